@@ -1,0 +1,102 @@
+// swift-tools-version: 6.2
+
+import Foundation
+import PackageDescription
+
+let package = Package(
+  name: "behest",
+  products: [
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "EventKit", targets: ["EventKit"]),
+    .library(name: "ReplayClock", targets: ["ReplayClock"]),
+    .executable(name: "behest", targets: ["behest"]),
+  ],
+  targets: [
+    // Leaves: bytes, documents, system calls.
+    .target(name: "CSystem"),
+    .target(name: "JSON"),
+    .target(name: "StringCatalogs", dependencies: ["JSON"]),
+    .target(name: "ExtensionProtocol", dependencies: ["CSystem", "JSON"]),
+    .target(name: "JSONSchema", dependencies: ["JSON"]),
+
+    // What an app links.
+    .target(
+      name: "AppIntents", dependencies: ["CSystem", "ExtensionProtocol", "JSON", "StringCatalogs"]),
+    .systemLibrary(
+      name: "CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
+    .target(
+      name: "EventKit", dependencies: ["AppIntents", "CLibical", "ExtensionProtocol", "JSON"]),
+    .target(name: "ReplayClock"),
+
+    // The assistant: recognition, conversation, transcripts, terminal.
+    .target(name: "IntentRecognition"),
+    .target(
+      name: "AssistantEngine",
+      dependencies: ["CSystem", "ExtensionProtocol", "IntentRecognition", "JSON", "StringCatalogs"]),
+    .target(name: "Transcripts"),
+    .systemLibrary(
+      name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .target(name: "CEditLine", dependencies: ["CLibedit"]),
+    .target(name: "LineEditing", dependencies: ["CEditLine"]),
+    .target(
+      name: "AssistantREPL", dependencies: ["AssistantEngine", "LineEditing", "Transcripts"]),
+    .executableTarget(
+      name: "behest",
+      dependencies: ["AssistantEngine", "AssistantREPL", "LineEditing", "Transcripts"]),
+    .executableTarget(name: "behest-benchmarks", dependencies: ["IntentRecognition"]),
+
+    // Sample apps: they see what an app on an Apple platform would see.
+    .target(
+      name: "Stays", dependencies: ["AppIntents", "EventKit", "ReplayClock"],
+      path: "Sources/Samples/Stays"),
+    .executableTarget(
+      name: "StaysExtension", dependencies: ["AppIntents", "Stays"],
+      path: "Sources/Samples/StaysExtension"),
+
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "StringCatalogsTests", dependencies: ["JSON", "StringCatalogs"]),
+    .testTarget(name: "ExtensionProtocolTests", dependencies: ["ExtensionProtocol", "JSON"]),
+    .testTarget(name: "JSONSchemaTests", dependencies: ["JSON", "JSONSchema"]),
+    .testTarget(
+      name: "AppIntentsTests",
+      dependencies: ["AppIntents", "ExtensionProtocol", "JSON", "StringCatalogs"]),
+    .testTarget(name: "EventKitTests", dependencies: ["AppIntents", "EventKit"]),
+    .testTarget(name: "IntentRecognitionTests", dependencies: ["IntentRecognition"]),
+    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .testTarget(
+      name: "AssistantEngineTests",
+      dependencies: ["AssistantEngine", "ExtensionProtocol", "IntentRecognition", "JSON"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// While the house is being built: targets whose folder does not exist yet are left out.
+let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+package.targets.removeAll { target in
+  let path = target.path ?? (target.isTest ? "Tests/" : "Sources/") + target.name
+  return !FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+}
+let present = Set(package.targets.map(\.name))
+for target in package.targets {
+  target.dependencies.removeAll { dependency in
+    guard case .byNameItem(let name, _) = dependency else { return false }
+    return !present.contains(name)
+  }
+}
+package.products.removeAll { product in
+  switch product {
+  case let library as Product.Library: !present.isSuperset(of: library.targets)
+  case let executable as Product.Executable: !present.isSuperset(of: executable.targets)
+  default: false
+  }
+}
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

@@ -1,0 +1,122 @@
+extension JSONParser {
+  mutating func number() throws(JSONSyntaxError) -> JSONNumber {
+    let start = position
+    if next == UInt8(ascii: "-") { position += 1 }
+    if next == UInt8(ascii: "0") {
+      position += 1
+    } else {
+      try digits(from: start)
+    }
+    if next == UInt8(ascii: ".") {
+      position += 1
+      try digits(from: start)
+    }
+    if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+      position += 1
+      if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
+      try digits(from: start)
+    }
+    if let byte = next, isDigit(byte) || byte == UInt8(ascii: ".") {
+      throw error(.invalidNumber, at: start)
+    }
+    return JSONNumber(validated: String(decoding: bytes[start..<position], as: UTF8.self))
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  private mutating func digits(from start: Int) throws(JSONSyntaxError) {
+    guard let byte = next, isDigit(byte) else { throw error(.invalidNumber, at: start) }
+    while let byte = next, isDigit(byte) { position += 1 }
+  }
+
+  mutating func string() throws(JSONSyntaxError) -> String {
+    position += 1
+    let start = position
+    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      guard byte >= 0x20 else { throw error(.controlCharacter) }
+      position += 1
+    }
+    guard let byte = next else { throw error(.unexpectedEnd) }
+    if byte == UInt8(ascii: "\"") {
+      let text = try text(bytes[start..<position], at: start)
+      position += 1
+      return text
+    }
+    return try escapedString(from: start)
+  }
+
+  private func text(
+    _ bytes: some Collection<UInt8>, at offset: Int
+  ) throws(JSONSyntaxError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw error(.invalidUTF8, at: offset)
+    }
+    return text
+  }
+
+  private mutating func escapedString(from start: Int) throws(JSONSyntaxError) -> String {
+    var output = Array(bytes[start..<position])
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        position += 1
+        return try text(output, at: start)
+      case UInt8(ascii: "\\"):
+        position += 1
+        try escape(into: &output)
+      case 0..<0x20:
+        throw error(.controlCharacter)
+      default:
+        output.append(byte)
+        position += 1
+      }
+    }
+    throw error(.unexpectedEnd)
+  }
+
+  private mutating func escape(into output: inout [UInt8]) throws(JSONSyntaxError) {
+    guard let byte = next else { throw error(.unexpectedEnd) }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): output.append(byte)
+    case UInt8(ascii: "b"): output.append(0x08)
+    case UInt8(ascii: "f"): output.append(0x0C)
+    case UInt8(ascii: "n"): output.append(0x0A)
+    case UInt8(ascii: "r"): output.append(0x0D)
+    case UInt8(ascii: "t"): output.append(0x09)
+    case UInt8(ascii: "u"): output.append(contentsOf: try unicodeEscape().utf8)
+    default: throw error(.invalidEscape, at: position - 2)
+    }
+  }
+
+  /// Reads what stands after `\u`: four digits, or a surrogate pair's eight.
+  private mutating func unicodeEscape() throws(JSONSyntaxError) -> String {
+    let start = position - 2
+    let first = try hexadecimal(from: start)
+    if let scalar = Unicode.Scalar(first) { return String(scalar) }
+    guard first < 0xDC00, next == UInt8(ascii: "\\"), position + 1 < bytes.count,
+      bytes[position + 1] == UInt8(ascii: "u")
+    else { throw error(.loneSurrogate, at: start) }
+    position += 2
+    let second = try hexadecimal(from: start)
+    guard (0xDC00...0xDFFF).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
+    else { throw error(.loneSurrogate, at: start) }
+    return String(scalar)
+  }
+
+  private mutating func hexadecimal(from start: Int) throws(JSONSyntaxError) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = next else { throw error(.unexpectedEnd) }
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte & 0x0F)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+        value = value << 4 | UInt32(byte & 0x07) + 9
+      default: throw error(.invalidEscape, at: start)
+      }
+      position += 1
+    }
+    return value
+  }
+}
