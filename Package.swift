@@ -55,7 +55,8 @@ let package = Package(
 
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["JSON", "StringCatalogs"]),
-    .testTarget(name: "ExtensionProtocolTests", dependencies: ["ExtensionProtocol", "JSON"]),
+    .testTarget(
+      name: "ExtensionProtocolTests", dependencies: ["CSystem", "ExtensionProtocol", "JSON"]),
     .testTarget(name: "JSONSchemaTests", dependencies: ["JSON", "JSONSchema"]),
     .testTarget(
       name: "AppIntentsTests",
