@@ -15,19 +15,20 @@ package struct JSONNumber: Sendable {
   init(validated literal: String) { self.literal = literal }
 
   /// The value as an Int, when it is a whole number that fits one (`1.0` and `1e2` are whole).
-  package var int: Int? {
-    if let value = Int(literal) { return value }
-    guard let value = Double(literal), value.rounded() == value, abs(value) < 0x1p53 else {
-      return nil
-    }
-    return Int(value)
-  }
+  package var int: Int? { Int(literal) ?? JSONDecimal(self).int }
 
-  package var double: Double? { Double(literal) }
+  /// The nearest double, or nil when the value is beyond all doubles.
+  package var double: Double? {
+    guard let value = Double(literal), value.isFinite else { return nil }
+    return value
+  }
 }
 
-extension JSONNumber: Equatable {
+extension JSONNumber: Hashable {
+  /// Two numbers are equal when their exact values are.
   package static func == (left: JSONNumber, right: JSONNumber) -> Bool {
-    left.literal == right.literal || left.double == right.double
+    left.literal == right.literal || JSONDecimal(left) == JSONDecimal(right)
   }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(JSONDecimal(self)) }
 }

@@ -9,7 +9,19 @@ package struct JSONObject: Sendable {
   package init(_ members: [(key: String, value: JSONValue)]) {
     self.members = []
     self.members.reserveCapacity(members.count)
-    for (key, value) in members { self[key] = value }
+    guard members.count > 8 else {
+      for (key, value) in members { self[key] = value }
+      return
+    }
+    var places: [ByteString: Int] = [:]
+    for (key, value) in members {
+      if let place = places[ByteString(key)] {
+        self.members[place].value = value
+      } else {
+        places[ByteString(key)] = self.members.count
+        self.members.append((key, value))
+      }
+    }
   }
 
   /// Takes members that the caller knows to have different names.
@@ -24,11 +36,11 @@ package struct JSONObject: Sendable {
   /// The value of a name; setting nil removes the member.
   package subscript(key: String) -> JSONValue? {
     get {
-      for member in members where member.key.utf8.elementsEqual(key.utf8) { return member.value }
+      for member in members where ByteString.areSame(member.key, key) { return member.value }
       return nil
     }
     set {
-      let place = members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+      let place = members.firstIndex { ByteString.areSame($0.key, key) }
       switch (place, newValue) {
       case (let place?, let value?): members[place].value = value
       case (let place?, nil): members.remove(at: place)
@@ -39,9 +51,26 @@ package struct JSONObject: Sendable {
   }
 }
 
-extension JSONObject: Equatable {
+extension JSONObject: Hashable {
   /// Two objects are equal when they have the same members, in any order.
   package static func == (left: JSONObject, right: JSONObject) -> Bool {
-    left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value }
+    guard left.count == right.count else { return false }
+    guard left.count > 8 else {
+      return left.members.allSatisfy { right[$0.key] == $0.value }
+    }
+    let values = Dictionary(
+      uniqueKeysWithValues: right.members.map { (ByteString($0.key), $0.value) })
+    return left.members.allSatisfy { values[ByteString($0.key)] == $0.value }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var sum = 0
+    for member in members {
+      var own = Hasher()
+      own.combine(ByteString(member.key))
+      own.combine(member.value)
+      sum ^= own.finalize()
+    }
+    hasher.combine(sum)
   }
 }

@@ -49,9 +49,20 @@ extension JSONParser {
     _ bytes: some Collection<UInt8>, at offset: Int
   ) throws(JSONSyntaxError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw error(.invalidUTF8, at: offset)
+      throw error(.invalidUTF8, at: firstInvalidByte(from: offset))
     }
     return text
+  }
+
+  /// Finds the first byte of a string's raw text that is no UTF-8.
+  private func firstInvalidByte(from start: Int) -> Int {
+    var decoder = Unicode.UTF8.ForwardParser()
+    var iterator = bytes[start...].makeIterator()
+    var offset = start
+    while case .valid(let scalar) = decoder.parseScalar(from: &iterator) {
+      offset += scalar.count
+    }
+    return offset
   }
 
   private mutating func escapedString(from start: Int) throws(JSONSyntaxError) -> String {

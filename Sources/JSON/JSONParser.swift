@@ -117,7 +117,7 @@ struct JSONParser {
     guard depth <= limits.depth else { throw error(.tooDeep(limit: limits.depth)) }
     position += 1
     var members: [(key: String, value: JSONValue)] = []
-    var names: Set<[UInt8]> = []
+    var names: Set<ByteString> = []
     skipSpace()
     if next == UInt8(ascii: "}") {
       position += 1
@@ -131,8 +131,8 @@ struct JSONParser {
       let key = try string()
       let isNew =
         members.count < 8
-        ? !members.contains { $0.key.utf8.elementsEqual(key.utf8) }
-        : names.insert(Array(key.utf8)).inserted
+        ? !members.contains { ByteString.areSame($0.key, key) }
+        : names.insert(ByteString(key)).inserted
       guard isNew else { throw error(.duplicateKey(key), at: start) }
       skipSpace()
       guard next == UInt8(ascii: ":") else {
@@ -141,7 +141,7 @@ struct JSONParser {
       position += 1
       skipSpace()
       members.append((key, try value(depth: depth)))
-      if members.count == 8 { names = Set(members.map { Array($0.key.utf8) }) }
+      if members.count == 8 { names = Set(members.map { ByteString($0.key) }) }
       if try endsList(with: UInt8(ascii: "}")) { return JSONObject(unique: members) }
     }
   }

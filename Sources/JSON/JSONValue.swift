@@ -11,16 +11,27 @@ package enum JSONValue: Sendable {
   case object(JSONObject)
 }
 
-extension JSONValue: Equatable {
+extension JSONValue: Hashable {
   package static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
     case (.bool(let left), .bool(let right)): left == right
     case (.number(let left), .number(let right)): left == right
-    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.string(let left), .string(let right)): ByteString.areSame(left, right)
     case (.array(let left), .array(let right)): left == right
     case (.object(let left), .object(let right)): left == right
-    default: false
+    case (.null, _), (.bool, _), (.number, _), (.string, _), (.array, _), (.object, _): false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .bool(let value): hasher.combine(value)
+    case .number(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(ByteString(value))
+    case .array(let elements): hasher.combine(elements)
+    case .object(let object): hasher.combine(object)
     }
   }
 }
@@ -38,6 +49,10 @@ extension JSONValue {
 
   package var bool: Bool? {
     if case .bool(let value) = self { value } else { nil }
+  }
+
+  package var number: JSONNumber? {
+    if case .number(let value) = self { value } else { nil }
   }
 
   /// The number as an Int, when it is a whole number that fits one.
