@@ -1,0 +1,33 @@
+/// Why an utterance was taken as it was, or why not.
+package struct Explanation: Hashable, Sendable {
+  package var utterance: String
+  /// What each tier found, strictest first.
+  package var tiers: [TierReport]
+  /// The best readings: several when they tie, none when nothing matched.
+  package var chosen: [Reading]
+  /// The other readings, best first.
+  package var runnersUp: [Reading]
+  /// The phrases nearest to the utterance, when nothing matched.
+  package var nearest: [NearPhrase]
+  /// Readings by phrases of another locale, when nothing matched in the conversation's.
+  package var otherLocales: [Reading]
+  /// The negative phrases that kept an app out.
+  package var vetoes: [Veto]
+  /// Vocabularies of the phrases above of which no value is known.
+  package var emptyVocabularies: [VocabularyID]
+  /// The locale whose phrases stood in, by app, where there were none in the conversation's.
+  package var fallbackLocales: [String: String]
+
+  /// What a tier came to.
+  package struct TierReport: Hashable, Sendable {
+    package var tier: Tier
+    package var isTried: Bool
+    package var readings: [Reading]
+  }
+
+  /// A negative phrase that the utterance matched.
+  package struct Veto: Hashable, Sendable {
+    package var app: String
+    package var phrase: NegativePhrase
+  }
+}
