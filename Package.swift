@@ -64,7 +64,10 @@ let package = Package(
     .testTarget(name: "EventKitTests", dependencies: ["AppIntents", "EventKit"]),
     .testTarget(name: "IntentRecognitionTests", dependencies: ["IntentRecognition"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .executableTarget(
+      name: "line-editing-fixture", dependencies: ["LineEditing"],
+      path: "Tests/Fixtures/LineEditingFixture"),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-fixture"]),
     .testTarget(
       name: "AssistantEngineTests",
       dependencies: ["AssistantEngine", "ExtensionProtocol", "IntentRecognition", "JSON"]),

@@ -1,0 +1,106 @@
+internal import CEditLine
+
+extension LineEditor {
+  func write(_ text: String) { TerminalOutput.write(text, to: .standardOutput) }
+
+  func flush() { TerminalOutput.flush() }
+
+  /// Draws prompt and line anew from the beginning of the current row.
+  func refresh() { cel_editorRefresh(handle) }
+
+  /// Sets what stands before the line.
+  ///
+  /// libedit loses an escape at the very end and garbles two groups side by side: the color ends
+  /// before the last character, which is a space.
+  func setPrompt(_ text: String, style: Prompt.Style) {
+    let visible = TerminalOutput.printable(text).filter { $0 != "\n" }
+    promptColumns = DisplayWidth.columns(of: visible)
+    var drawn = visible
+    if options.usesColor, hasEscapes, let last = visible.last {
+      let textStyle =
+        switch style {
+        case .request: TextStyle.boldCyan
+        case .answer: TextStyle.boldYellow
+        }
+      let tail = last == " " ? " " : String(last) + " "
+      if last != " " { promptColumns += 1 }
+      drawn = "\u{1}\u{1B}[\(textStyle.parameters)m\u{1}\(visible.dropLast())"
+      drawn += "\u{1}\u{1B}[0m\u{1}\(tail)"
+    }
+    let codePoints = drawn.unicodeScalars.map(\.value)
+    cel_editorSetPrompt(handle, codePoints, codePoints.count)
+  }
+
+  /// The rows below that of the prompt at which text of that length ends.
+  private func row(after text: some Sequence<Unicode.Scalar>) -> Int {
+    text.reduce(promptColumns) { $0 + DisplayWidth.columns(of: $1) } / columns
+  }
+
+  /// Moves to the beginning of the prompt and blanks all from there on.
+  func clearInput() {
+    hint = nil
+    guard hasEscapes else { return write("\n") }
+    let (text, cursor) = scalars
+    write("\r" + TerminalEscape.up(row(after: text[..<cursor])) + TerminalEscape.clearToScreenEnd)
+  }
+
+  /// Draws the line anew around an edit that does not make it shorter on the screen.
+  func redraw(around edit: () -> Void) {
+    if hasEscapes { clearInput() } else { write("\r") }
+    edit()
+    refresh()
+  }
+
+  /// Moves below the line, to write there.
+  func goBelowInput() {
+    let (text, cursor) = scalars
+    let rows = row(after: text) - row(after: text[..<cursor])
+    write((hasEscapes ? TerminalEscape.down(rows) : "") + "\r\n")
+  }
+
+  /// Writes text where the line stands and the line below it.
+  func writeAbove(_ texts: [String]) {
+    clearInput()
+    for text in texts { write(text.hasSuffix("\n") ? text : text + "\n") }
+    flush()
+    refresh()
+  }
+
+  // MARK: Hints
+
+  /// Shows what probably follows, dim, behind a cursor at the end of the line.
+  func drawHint() {
+    // Within the code of a key the hint that stands there is still the one to take.
+    guard pushedBack.isEmpty else { return }
+    hint = nil
+    guard options.showsHints, hasEscapes, activity == .editing, cursorIsAtEnd else { return }
+    let text = line
+    guard let shown = hintText(after: text), !shown.isEmpty else { return }
+    let used = text.reduce(promptColumns) { $0 + DisplayWidth.columns(of: $1) } % columns
+    let room = columns - used - 1
+    guard room >= 4 else { return }
+    let cut = shortened(TerminalOutput.printable(shown), to: room)
+    let styled = options.usesColor ? "\u{1B}[\(TextStyle.dim.parameters)m\(cut)\u{1B}[0m" : cut
+    hint = text.isEmpty && prompt.placeholder != nil ? "" : shown
+    write(styled + TerminalEscape.left(DisplayWidth.columns(of: cut)))
+    flush()
+  }
+
+  private func hintText(after line: [Unicode.Scalar]) -> String? {
+    if line.isEmpty, let placeholder = prompt.placeholder { return placeholder }
+    return options.hinter?(String(line))
+  }
+
+  func eraseHint() {
+    guard hint != nil else { return }
+    write(TerminalEscape.clearToRowEnd)
+    flush()
+  }
+
+  /// The text, or its beginning with a mark that it goes on.
+  func shortened(_ text: String, to columns: Int) -> String {
+    guard DisplayWidth.columns(of: text) > columns else { return text }
+    let mark = Charset.isUTF8 ? "…" : "..."
+    return DisplayWidth.prefix(of: text, fitting: columns - DisplayWidth.columns(of: mark)) + mark
+  }
+}

@@ -1,0 +1,20 @@
+import LineEditing
+import Testing
+
+struct DisplayWidthTests {
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("예약", 4), ("e\u{301}", 1), ("\u{1112}\u{1161}\u{11AB}", 2), ("›", 1),
+  ])
+  func `counts the columns that a terminal uses`(_ text: String, _ columns: Int) {
+    #expect(DisplayWidth.columns(of: text) == columns)
+  }
+
+  @Test func `pads by columns, not by letters`() {
+    #expect(DisplayWidth.padded("집", to: 4) + "|" == "집  |")
+    #expect(DisplayWidth.padded("Home", to: 2) == "Home")
+  }
+
+  @Test func `never cuts a wide letter in two`() {
+    #expect(DisplayWidth.prefix(of: "예약", fitting: 3) == "예")
+  }
+}
