@@ -1,0 +1,34 @@
+/// What recognition knows of a language: data, and the analysis of its endings where it has any.
+///
+/// A further language is one file like `Language+Korean.swift` and a line in ``all``.
+struct Language: Sendable {
+  /// The language code that locales begin with.
+  var code: String
+  /// Words around a request that mean nothing but courtesy or hesitation.
+  var courtesyBefore: [String] = []
+  var courtesyAfter: [String] = []
+  /// Words of which a phrase may have one more or one less.
+  var smallWords: [String] = []
+  /// Words that tie an app's name to a phrase and go when the name goes: "with", "in", "use … to".
+  var nameTies: [String] = []
+  /// Words that change what is asked for; no tolerance drops or adds them.
+  var guardedWords: [String] = []
+  /// Groups of words that mean the same in a request.
+  var synonyms: [[String]] = []
+  /// Frequent words: a word that is one of them is not a mistyped other one.
+  var frequentWords: String = ""
+  /// The words that steer a conversation.
+  var answerWords: [AnswerWord: [String]] = [:]
+  /// Whether the answer words that name an ordinal: "first", "second".
+  var ordinals: [String] = []
+  /// The words for the last one.
+  var lastWords: [String] = []
+
+  static let all: [Language] = [.english, .korean]
+
+  /// The language of a locale; nil when nothing is known of it.
+  static func language(of locale: String) -> Language? {
+    let code = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return all.first { $0.code == code }
+  }
+}
