@@ -61,7 +61,8 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests",
       dependencies: ["AppIntents", "ExtensionProtocol", "JSON", "StringCatalogs"]),
-    .testTarget(name: "EventKitTests", dependencies: ["AppIntents", "EventKit"]),
+    .testTarget(
+      name: "EventKitTests", dependencies: ["AppIntents", "EventKit", "ExtensionProtocol"]),
     .testTarget(name: "IntentRecognitionTests", dependencies: ["IntentRecognition"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
     .executableTarget(

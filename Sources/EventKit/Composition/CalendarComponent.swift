@@ -1,4 +1,5 @@
 private import CLibical
+private import Glibc
 
 /// One object of a calendar file, owned: libical frees it when this ends.
 ///
@@ -27,6 +28,7 @@ struct CalendarComponent: ~Copyable {
   var bytes: [UInt8] {
     guard let text = icalcomponent_as_ical_string_r(pointer) else { return [] }
     defer { icalmemory_free_buffer(text) }
-    return String(cString: text).utf8.map { $0 }
+    let bytes = UnsafeRawBufferPointer(start: text, count: strlen(text))
+    return ContentLineFolding.refold(Array(bytes))
   }
 }

@@ -36,11 +36,11 @@ extension CalendarFile {
 
   /// Gives a zone's rules its Olson name: libical's own has the address of its project before it.
   private static func name(_ rules: OpaquePointer, _ zone: String) {
-    while let present = icalcomponent_get_first_property(rules, ICAL_TZID_PROPERTY) {
-      icalcomponent_remove_property(rules, present)
-      icalproperty_free(present)
+    guard let present = icalcomponent_get_first_property(rules, ICAL_TZID_PROPERTY) else {
+      icalcomponent_add_property(rules, icalproperty_new_tzid(zone))
+      return
     }
-    icalcomponent_add_property(rules, icalproperty_new_tzid(zone))
+    icalproperty_set_tzid(present, zone)
   }
 
   private static func isDefined(_ zone: String, in file: borrowing CalendarComponent) -> Bool {

@@ -1,5 +1,15 @@
+import Foundation
+
 /// Text as it may stand in a calendar file.
 enum CalendarText {
+  /// The text without control characters and without space around it; `nil` when nothing is left.
+  ///
+  /// A file cannot tell an empty text from none, and readers drop the space around one.
+  static func normalize(_ text: String) -> String? {
+    let clean = clean(text).trimmingCharacters(in: .whitespacesAndNewlines)
+    return clean.isEmpty ? nil : clean
+  }
+
   /// Drops control characters, which RFC 5545 forbids and a terminal would obey.
   ///
   /// Line breaks of every kind become a newline, which the file spells `\n`; a tab stays.

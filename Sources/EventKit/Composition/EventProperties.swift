@@ -20,18 +20,13 @@ struct EventProperties: Hashable, Sendable {
     return filled
   }
 
-  /// The same, with texts that a file may hold: see ``CalendarText``.
+  /// The same, with texts that a file can hold and give back as they are.
   var normalized: EventProperties {
     var clean = self
-    clean.title = title.map(CalendarText.clean)
-    clean.location = location.map(CalendarText.clean)
-    clean.notes = notes.map(CalendarText.clean)
-    clean.url = url.map(CalendarText.clean)
-    // A file cannot tell an empty text from none.
-    if clean.title?.isEmpty == true { clean.title = nil }
-    if clean.location?.isEmpty == true { clean.location = nil }
-    if clean.notes?.isEmpty == true { clean.notes = nil }
-    if clean.url?.isEmpty == true { clean.url = nil }
+    clean.title = title.flatMap(CalendarText.normalize)
+    clean.location = location.flatMap(CalendarText.normalize)
+    clean.notes = notes.flatMap(CalendarText.normalize)
+    clean.url = url.flatMap(CalendarText.normalize)
     return clean
   }
 }

@@ -11,6 +11,7 @@ struct CalendarFolder: Sendable {
   /// Makes the folder and its parents where they are missing, readable by the person alone.
   ///
   /// - Parameter displayName: The calendar's name, written only into a folder that is made here.
+  /// - Throws: The step that failed; parents made before it stay.
   func make(displayName: String) throws(CalendarFolderError) {
     var status = stat()
     if stat(path, &status) == 0 { return }

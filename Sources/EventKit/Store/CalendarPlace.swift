@@ -16,20 +16,18 @@ struct CalendarPlace {
   ///
   /// The folder may not be there yet: then the part that is there counts.
   var identity: String {
-    var rest: [Substring] = []
-    var path = Self.absolute(environment.calendarPath)[...]
-    while !path.isEmpty {
-      if let real = realpath(String(path), nil) {
-        defer { free(real) }
-        let parent = String(cString: real)
-        return ([parent == "/" ? "" : Substring(parent)] + rest).joined(separator: "/")
+    var resolved: [String] = []
+    for name in Self.absolute(environment.calendarPath).split(separator: "/") where name != "." {
+      if name == ".." {
+        _ = resolved.popLast()
+        continue
       }
-      let cut = path.lastIndex(of: "/") ?? path.startIndex
-      let name = path[cut...].drop { $0 == "/" }
-      if !name.isEmpty { rest.insert(name, at: 0) }
-      path = path[..<cut]
+      resolved.append(String(name))
+      guard let real = realpath("/" + resolved.joined(separator: "/"), nil) else { continue }
+      defer { free(real) }
+      resolved = String(cString: real).split(separator: "/").map(String.init)
     }
-    return "/" + rest.joined(separator: "/")
+    return "/" + resolved.joined(separator: "/")
   }
 
   /// What the person has said so far.

@@ -8,6 +8,7 @@ extension EKEventStore {
   ///   - startDate: Where the span begins.
   ///   - endDate: Where it ends; at most four years later counts, as on Apple's systems.
   ///   - calendars: The calendars to look in, `nil` for all.
+  /// - Returns: A predicate for ``events(matching:)``.
   public func predicateForEvents(
     withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
   ) -> NSPredicate {
