@@ -30,6 +30,15 @@ struct LineBufferTests {
     #expect(!lines.contains("more"))
   }
 
+  @Test func `cuts a line over the limit in pieces where that is wanted`() {
+    var buffer = LineBuffer(limit: 4, overflow: .cut)
+    var lines: [String] = []
+    for piece in ["ab", "cdefghijk", "\nxy\nabcd\n"] {
+      buffer.append(Array(piece.utf8)[...]) { lines.append(String(decoding: $0, as: UTF8.self)) }
+    }
+    #expect(lines == ["abcd", "efgh", "ijk", "xy", "abcd"])
+  }
+
   @Test func `gives what stands after the last newline once`() {
     var (_, buffer) = lines(of: ["one\nrest"])
     #expect(buffer.takeRest() == Array("rest".utf8))

@@ -4,12 +4,22 @@ import Glibc
 package struct LineBuffer {
   /// The most bytes of a line.
   private let limit: Int
+  private let overflow: Overflow
   private var pending: [UInt8] = []
   /// Whether a line has grown over the limit; from then on nothing is cut.
   package private(set) var isOverfull = false
 
-  package init(limit: Int) {
+  /// What becomes of a line over the limit.
+  package enum Overflow: Sendable {
+    /// It is dropped, with all that follows.
+    case stop
+    /// It is cut in pieces of the limit's length.
+    case cut
+  }
+
+  package init(limit: Int, overflow: Overflow = .stop) {
     self.limit = limit
+    self.overflow = overflow
   }
 
   /// Takes the next bytes and gives each line that they complete, without its newline.
@@ -18,10 +28,19 @@ package struct LineBuffer {
     while !isOverfull, !rest.isEmpty {
       let end = rest.firstNewline
       let piece = rest[..<(end ?? rest.endIndex)]
-      guard pending.count + piece.count <= limit else {
-        isOverfull = true
-        pending = []
-        return
+      let room = limit - pending.count
+      if piece.count > room {
+        switch overflow {
+        case .stop:
+          isOverfull = true
+          pending = []
+          return
+        case .cut:
+          line(pending + piece.prefix(room))
+          pending = []
+          rest = rest.dropFirst(room)
+          continue
+        }
       }
       pending.append(contentsOf: piece)
       guard let end else { return }

@@ -1,0 +1,75 @@
+import AssistantEngine
+import ExtensionProtocol
+import JSON
+import Synchronization
+
+/// An app in this process that does what a test says, message by message.
+final class ScriptedApp: Sendable {
+  typealias Script =
+    @Sendable (_ method: Method, _ parameters: JSONValue, _ app: ScriptedApp) async throws(Refusal)
+    -> JSONValue
+
+  private let id: String
+  private let version: Int
+  private let script: Script
+  private let peers = Mutex<[Peer]>([])
+  private let noticesSeen: AsyncStream<(Method, JSONValue)>.Continuation
+  /// The notifications that came, in order.
+  let notices: AsyncStream<(Method, JSONValue)>
+  private let ended: AsyncStream<Void>.Continuation
+  /// The ends of the door, one for each start.
+  let ends: AsyncStream<Void>
+
+  init(id: String = "Test", version: Int = protocolVersion, script: @escaping Script) {
+    self.id = id
+    self.version = version
+    self.script = script
+    (notices, noticesSeen) = AsyncStream.makeStream()
+    (ends, ended) = AsyncStream.makeStream()
+  }
+
+  /// How often the app has been started.
+  var starts: Int { peers.withLock(\.count) }
+
+  /// The peer of the last start.
+  var peer: Peer {
+    get throws(Refusal) {
+      guard let peer = peers.withLock(\.last) else { throw .internalError("not started") }
+      return peer
+    }
+  }
+
+  var door: MemoryDoor { MemoryDoor { [self] in serve($0) } }
+
+  func connection(
+    limits: AppLimits = AppLimits(), observer: any AppObserver = RecordingObserver(),
+    time: any MonotonicTime = SystemTime()
+  ) -> DoorConnection {
+    DoorConnection(id: "Test", door: door, limits: limits, observer: observer, time: time)
+  }
+
+  /// Asks the assistant, as running code does.
+  func ask(_ question: Question) async throws(Refusal) -> Answer {
+    let peer = try peer
+    do throws(PeerError) {
+      return try await peer.call(.ask, question)
+    } catch .refused(let refusal) {
+      throw refusal
+    } catch {
+      throw .internalError("\(error)")
+    }
+  }
+
+  private func serve(_ channel: any MessageChannel) {
+    let peer = Peer(
+      channel: channel,
+      onRequest: { [self] method, parameters throws(Refusal) in
+        if method == .hello { return HelloReply(version: version, app: id).json }
+        return try await script(method, parameters, self)
+      },
+      onNotice: { [self] method, parameters in noticesSeen.yield((method, parameters)) },
+      onEnd: { [ended] _ in ended.yield() })
+    peers.withLock { $0.append(peer) }
+    peer.start()
+  }
+}
