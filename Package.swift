@@ -17,7 +17,18 @@ let package = Package(
     .target(name: "JSON"),
     .target(name: "StringCatalogs", dependencies: ["JSON"]),
     .target(name: "ExtensionProtocol", dependencies: ["CSystem", "JSON"]),
-    .target(name: "JSONSchema", dependencies: ["JSON"]),
+    .target(
+      name: "JSONSchema", dependencies: ["JSON"],
+      resources: [
+        .embedInCode("MetaSchemas/schema.json"), .embedInCode("MetaSchemas/meta_core.json"),
+        .embedInCode("MetaSchemas/meta_applicator.json"),
+        .embedInCode("MetaSchemas/meta_unevaluated.json"),
+        .embedInCode("MetaSchemas/meta_validation.json"),
+        .embedInCode("MetaSchemas/meta_meta-data.json"),
+        .embedInCode("MetaSchemas/meta_format-annotation.json"),
+        .embedInCode("MetaSchemas/meta_format-assertion.json"),
+        .embedInCode("MetaSchemas/meta_content.json"),
+      ]),
 
     // What an app links.
     .target(

@@ -37,3 +37,7 @@ extension ByteString: Hashable {
     if isHashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
   }
 }
+
+extension ByteString: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self.init(text) }
+}

@@ -1,0 +1,29 @@
+/// The keywords of 2020-12, cheap ones first.
+enum KeywordFamilies {
+  typealias Reader =
+    @Sendable (SchemaSource, inout SchemaCompiler) throws(SchemaError) -> [any Keyword]
+
+  static let families: [(vocabulary: Vocabulary, read: Reader)] = [
+    (.validation, TypeKeyword.read),
+    (.validation, Enumeration.read),
+    (.validation, NumberRange.read),
+    (.validation, MultipleOf.read),
+    (.validation, StringLength.read),
+    (.validation, Pattern.read),
+    (.validation, ItemCount.read),
+    (.validation, MemberCount.read),
+    (.validation, RequiredMembers.read),
+    (.validation, DependentRequired.read),
+    (.formatAnnotation, FormatKeyword.read),
+    (.formatAssertion, FormatKeyword.readAsserted),
+    (.applicator, Members.read),
+    (.applicator, MemberNames.read),
+    (.applicator, Items.read),
+    (.applicator, ContainedItems.read),
+    (.core, Reference.read),
+    (.applicator, Combination.read),
+    (.applicator, Condition.read),
+    (.applicator, DependentSchemas.read),
+    (.validation, UniqueItems.read),
+  ]
+}

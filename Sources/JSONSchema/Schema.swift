@@ -1,0 +1,40 @@
+package import JSON
+
+/// A JSON Schema (2020-12), compiled once and asked many times.
+///
+/// Every vocabulary of 2020-12 is kept; references reach the documents of a ``SchemaLibrary`` only.
+package struct Schema: Sendable {
+  private let program: SchemaProgram
+  private let root: Int
+
+  /// Compiles a document.
+  ///
+  /// - Parameters:
+  ///   - document: The schema.
+  ///   - uri: Its address, against which its references are resolved when it has no `$id`.
+  ///   - library: The other documents that its references may name.
+  ///   - assertsFormats: Whether `format` is checked; 2020-12 only notes it otherwise.
+  package init(
+    _ document: JSONValue, at uri: String = "", library: SchemaLibrary = SchemaLibrary(),
+    assertsFormats: Bool = false
+  ) throws(SchemaError) {
+    var compiler = SchemaCompiler(library: library, assertsFormats: assertsFormats)
+    (program, root) = try compiler.compile(document, at: uri)
+  }
+
+  /// Whether an instance follows the schema.
+  package func accepts(_ instance: JSONValue) -> Bool {
+    var evaluation = Evaluation(program: program, collecting: nil)
+    return evaluation.evaluate(root, on: instance) && !evaluation.isExhausted
+  }
+
+  /// The ways in which an instance does not follow the schema; none when it does.
+  package func violations(in instance: JSONValue, limit: Int = 100) -> [SchemaViolation] {
+    var evaluation = Evaluation(program: program, collecting: limit)
+    let isValid = evaluation.evaluate(root, on: instance)
+    if evaluation.isExhausted || (!isValid && evaluation.violations.isEmpty) {
+      return [SchemaViolation(instancePointer: "", schemaPointer: "", reason: .tooMuchWork)]
+    }
+    return evaluation.violations
+  }
+}
