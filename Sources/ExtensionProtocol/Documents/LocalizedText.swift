@@ -36,3 +36,7 @@ package struct LocalizedText: JSONDocument {
     values.isEmpty ? .string(key) : ["key": .string(key), "values": values.json]
   }
 }
+
+extension LocalizedText: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) { self.init(value) }
+}

@@ -1,0 +1,99 @@
+import ExtensionProtocol
+
+extension DialogState {
+  /// Ends what is going on because the person wants no more of it.
+  mutating func interrupt(_ context: DialogContext) -> [DialogEffect] {
+    let current = phase
+    phase = .idle
+    switch current {
+    case .idle: return []
+    case .recognizing, .choosing, .resolving:
+      return cancelled(context, beforePerforming: true)
+    case .performing(let performance):
+      return abandon(performance) + cancelled(context, beforePerforming: false)
+    }
+  }
+
+  private func cancelled(_ context: DialogContext, beforePerforming: Bool) -> [DialogEffect] {
+    let sentence = context.wording.cancelled(beforePerforming: beforePerforming)
+    return [.say(.sentence(sentence)), .record(.cancelled)]
+  }
+
+  /// Takes the end of the person's input: an open question stays unanswered, and that is said.
+  mutating func end(_ context: DialogContext) -> [DialogEffect] {
+    guard isAsking, let question = openQuestion(context) else { return [] }
+    let current = phase
+    phase = .idle
+    var effects: [DialogEffect] = [
+      .say(.problem(context.wording.inputEnded(question: question)))
+    ]
+    if case .performing(let performance) = current { effects += abandon(performance) }
+    return effects + [.record(.cancelled)]
+  }
+
+  /// The question before the person, in words.
+  package func openQuestion(_ context: DialogContext) -> String? {
+    switch phase {
+    case .idle, .recognizing: return nil
+    case .choosing(let choice): return context.wording.didYouMean(choice.titles)
+    case .resolving(_, let inquiry):
+      guard case .answering(let choices) = inquiry.stage else { return nil }
+      return inquiry.question(in: context, among: choices)
+    case .performing(let performance):
+      switch performance.exchange {
+      case nil: return nil
+      case .inquiry(_, let inquiry):
+        guard case .answering(let choices) = inquiry.stage else { return nil }
+        return inquiry.question(in: context, among: choices)
+      case .confirmation(_, let confirmation): return confirmation.question
+      case .choice(_, let exchange): return exchange.question
+      }
+    }
+  }
+
+  /// The choices before the person, for completion.
+  package var openChoices: [Choice] {
+    switch phase {
+    case .idle, .recognizing: return []
+    case .choosing(let choice): return choice.titles.map { Choice(value: .string($0), title: $0) }
+    case .resolving(_, let inquiry):
+      guard case .answering(let choices) = inquiry.stage else { return [] }
+      return choices
+    case .performing(let performance):
+      switch performance.exchange {
+      case nil, .confirmation: return []
+      case .inquiry(_, let inquiry):
+        guard case .answering(let choices) = inquiry.stage else { return [] }
+        return choices
+      case .choice(_, let exchange): return exchange.places.map { exchange.choices[$0] }
+      }
+    }
+  }
+
+  /// Tells running code that nobody will answer, and the app that the invocation is over.
+  func abandon(_ performance: Performance) -> [DialogEffect] {
+    var effects: [DialogEffect] = []
+    switch performance.exchange {
+    case nil: break
+    case .confirmation(let number, let confirmation):
+      effects.append(
+        confirmation.isPermission
+          ? .permit(question: number, .notDetermined) : .answer(question: number, .cancelled))
+    case .inquiry(let number, _), .choice(let number, _):
+      effects.append(.answer(question: number, .cancelled))
+    }
+    for waiting in performance.waiting {
+      switch waiting.subject {
+      case .question: effects.append(.answer(question: waiting.number, .cancelled))
+      case .permission: effects.append(.permit(question: waiting.number, .notDetermined))
+      }
+    }
+    return effects + [.cancel(app: performance.pending.app, invocation: performance.pending.id)]
+  }
+}
+
+extension Confirmation {
+  var isPermission: Bool {
+    if case .permission = subject { true } else { false }
+  }
+}

@@ -1,0 +1,76 @@
+/// What happened, without words, so that it is the same in every language.
+package enum Fact: Equatable, Sendable {
+  /// What was understood: the intent, and its parameters' values so far.
+  case intent(String, parameters: [FactParameter])
+  /// A question for a parameter's value, with the number of choices where there are some.
+  case needsInput(String, choices: Int?)
+  /// A question which intent was meant.
+  case needsIntent(choices: Int)
+  /// An answer was taken as a parameter's value.
+  case set(FactParameter)
+  case awaitingConfirmation
+  case permission(kind: String, isGranted: Bool)
+  /// `perform()` returned; nothing more is claimed.
+  case succeeded(value: FactValue?)
+  case failed(String)
+  case cancelled
+  case declined
+  /// Something was sent, and it is not known what came of it.
+  case unknown
+}
+
+/// A parameter as facts show it.
+package struct FactParameter: Equatable, Sendable {
+  package var name: String
+  package var value: FactValue
+
+  package init(_ name: String, _ value: FactValue) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// A value as facts show it: an id, a number or a case; words never.
+package enum FactValue: Equatable, Sendable {
+  case id(String)
+  /// Words that are not yet a value.
+  case unresolved
+  /// A value that is made of words, which facts do not repeat.
+  case words
+}
+
+extension Fact: CustomStringConvertible {
+  /// The fact as a transcript writes it, without the mark.
+  package var description: String {
+    switch self {
+    case .intent(let name, let parameters):
+      (["intent \(name)"] + parameters.map(\.description)).joined(separator: " ")
+    case .needsInput(let parameter, let choices):
+      "needsInput \(parameter)" + (choices.map { " of=\($0)" } ?? "")
+    case .needsIntent(let choices): "needsInput intent of=\(choices)"
+    case .set(let parameter): "set \(parameter)"
+    case .awaitingConfirmation: "awaitingConfirmation"
+    case .permission(let kind, let isGranted):
+      "permission \(kind) \(isGranted ? "granted" : "denied")"
+    case .succeeded(let value): "succeeded" + (value.map { " value=\($0)" } ?? "")
+    case .failed(let reason): "failed \(reason)"
+    case .cancelled: "cancelled"
+    case .declined: "declined"
+    case .unknown: "unknown"
+    }
+  }
+}
+
+extension FactParameter: CustomStringConvertible {
+  package var description: String { "\(name)=\(value)" }
+}
+
+extension FactValue: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .id(let id): id.contains(" ") ? "\"\(id)\"" : id
+    case .unresolved: "?"
+    case .words: "…"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import ExtensionProtocol
+package import IntentRecognition
+
+/// Reads utterances with the phrases and values of the installed apps.
+package struct CatalogReader: UtteranceReader {
+  let recognizer: Recognizer
+  let options: RecognitionOptions
+  /// The conversation as far as values need it: apps, locale and zone.
+  let context: DialogContext
+  let clock: ConversationClock
+
+  package init(
+    recognizer: Recognizer, options: RecognitionOptions, context: DialogContext,
+    clock: ConversationClock
+  ) {
+    self.recognizer = recognizer
+    self.options = options
+    self.context = context
+    self.clock = clock
+  }
+
+  package func read(_ utterance: String) -> Recognition {
+    if let app = HelpPhrases.subject(of: utterance, apps: context.apps) {
+      return .help(app: app.id)
+    }
+    let readings = recognizer.readings(of: utterance, options: options)
+    let interpretations = best(readings)
+    switch interpretations.count {
+    case 0: return unread(utterance)
+    case 1: return .understood(interpretations[0])
+    default: return .ambiguous(interpretations)
+    }
+  }
+
+  private func unread(_ utterance: String) -> Recognition {
+    let explanation = recognizer.explanation(of: utterance, options: options)
+    if let other = explanation.otherLocales.first {
+      return .otherLocale(other.template.locale)
+    }
+    return .none(nearest: explanation.nearest.prefix(3).map { display($0.text) })
+  }
+
+  /// The interpretations of the readings that rank highest, one for each intent and its values.
+  private func best(_ readings: [Reading]) -> [Interpretation] {
+    var rank: ReadingRank?
+    var found: [Interpretation] = []
+    for reading in readings {
+      if let rank, rank < reading.rank { break }
+      guard let interpretation = interpretation(of: reading) else { continue }
+      rank = reading.rank
+      let isKnown = found.contains {
+        $0.app == interpretation.app && $0.intent == interpretation.intent
+          && $0.parameters == interpretation.parameters
+      }
+      if !isKnown { found.append(interpretation) }
+    }
+    return found
+  }
+
+  /// What a reading means; nil when words are left over that fill no parameter.
+  private func interpretation(of reading: Reading) -> Interpretation? {
+    let template = reading.template
+    guard let app = context.apps[template.app]?.metadata,
+      app.shortcuts.indices.contains(template.shortcut),
+      let intent = app.intent(named: app.shortcuts[template.shortcut].intent)
+    else { return nil }
+    var parameters: [String: ParameterState] = [:]
+    for capture in reading.captures {
+      parameters[capture.slot] =
+        capture.candidates.isEmpty
+        ? .words(capture.words) : state(of: capture, intent.parameter(named: capture.slot))
+    }
+    let presets = Set(app.shortcuts[template.shortcut].presets.keys)
+    guard
+      let others = LeftoverReading(
+        context: timely, app: template.app, intent: intent,
+        taken: presets.union(parameters.keys)
+      ).parameters(in: reading.leftover.map(\.words))
+    else { return nil }
+    parameters.merge(others) { first, _ in first }
+    return Interpretation(
+      app: template.app, intent: intent.name, shortcut: template.shortcut,
+      phrase: template.text, parameters: parameters)
+  }
+
+  /// The context with the clock's time, which values like "tomorrow" are measured from.
+  private var timely: DialogContext {
+    var context = context
+    context.now = clock.now
+    return context
+  }
+
+  private func state(of capture: SlotCapture, _ parameter: ParameterMetadata?) -> ParameterState {
+    guard capture.candidates.count == 1, let id = capture.candidates.first else {
+      return .candidates(capture.candidates, words: capture.words)
+    }
+    switch parameter?.kind {
+    case .enumeration(let type): return .value(.enumeration(type: type, id: id))
+    case .boolean: return .value(.boolean(id == "true"))
+    default: return .candidates([id], words: capture.words)
+    }
+  }
+
+  /// A phrase as a person would type it: `${item}` becomes an ellipsis.
+  func display(_ phrase: String) -> String {
+    PhrasePiece.pieces(of: phrase).map { piece in
+      switch piece {
+      case .words(let text): text
+      case .applicationName: ""
+      case .slot: "…"
+      }
+    }.joined()
+  }
+
+  package func explanation(of utterance: String) -> [String] {
+    let explanation = recognizer.explanation(of: utterance, options: options)
+    return ExplanationText(explanation, context: timely).lines
+  }
+
+  package func completions(of prefix: String, limit: Int) -> [LineCompletion] {
+    recognizer.completions(of: prefix, options: options, limit: limit).map {
+      LineCompletion(replacement: $0.text, replaceFrom: $0.replaceFrom)
+    }
+  }
+}

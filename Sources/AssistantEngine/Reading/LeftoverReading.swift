@@ -1,0 +1,45 @@
+import ExtensionProtocol
+
+/// Fills parameters from words that stand beside a phrase's slot ("order *two large* oat milks").
+struct LeftoverReading {
+  let context: DialogContext
+  let app: String
+  let intent: IntentMetadata
+  /// The parameters that have values already.
+  let taken: Set<String>
+
+  /// The parameters that the words fill; nil when some words fill none.
+  ///
+  /// Words that could fill several parameters fill none of them: they are asked for.
+  func parameters(in leftovers: [String]) -> [String: ParameterState]? {
+    var found: [String: [IntentValue]] = [:]
+    for words in leftovers {
+      let readings = intent.parameters.filter { !taken.contains($0.name) }.compactMap { parameter in
+        value(of: words, for: parameter).map { (parameter.name, $0) }
+      }
+      guard !readings.isEmpty else { return nil }
+      if readings.count == 1 { found[readings[0].0, default: []].append(readings[0].1) }
+    }
+    return found.filter { $0.value.count == 1 }.mapValues { .value($0[0]) }
+  }
+
+  private func value(of words: String, for parameter: ParameterMetadata) -> IntentValue? {
+    let inquiry = Inquiry(
+      app: app, intent: intent.name, parameter: parameter, known: [:])
+    let choices = inquiry.fixedChoices(in: context)
+    if !choices.isEmpty {
+      guard let index = AnswerReading.exactName(words, among: choices) else { return nil }
+      return choices[index].value
+    }
+    switch parameter.kind {
+    case .integer, .double, .date, .dateComponents, .duration, .measurement, .currency:
+      guard
+        case .value(let value) = AnswerReading.value(
+          words, of: parameter.kind, for: parameter, in: context)
+      else { return nil }
+      return value
+    case .string, .boolean, .url, .file, .person, .enumeration, .entity, .array, .other:
+      return nil
+    }
+  }
+}
