@@ -1,0 +1,190 @@
+package import AssistantEngine
+package import LineEditing
+import Synchronization
+
+/// Shows a conversation on a terminal or writes it to a pipe.
+///
+/// Several threads say things; while a line is read they are kept, and shown when the reader has
+/// been woken, so that they never land in the line being typed.
+package final class Screen: Sendable {
+  /// How the screen shows things.
+  package enum Style: Sendable {
+    /// For a person at a terminal.
+    case terminal
+    /// For a screen reader: no columns, labels before lines.
+    case plain
+    /// For a program: dialogs only.
+    case script
+    /// As a transcript.
+    case transcript
+  }
+
+  private struct State {
+    var isReading = false
+    var kept: [SessionOutput] = []
+    /// Choices are shown together, so that their details line up.
+    var choices: [(number: Int, title: String, detail: String?)] = []
+    var status = ExitStatus()
+  }
+
+  package let output: TerminalOutput
+  private let style: Style
+  private let yesOrNo: @Sendable () -> String
+  private let isQuiet: Bool
+  private let recorder: any OutputRecorder
+  private let state = Mutex(State())
+
+  package init(
+    output: TerminalOutput, style: Style, isQuiet: Bool, recorder: any OutputRecorder,
+    yesOrNo: @escaping @Sendable () -> String
+  ) {
+    self.output = output
+    self.style = style
+    self.isQuiet = isQuiet
+    self.recorder = recorder
+    self.yesOrNo = yesOrNo
+  }
+
+  /// Shows something, now or when the line that is being read has ended.
+  package func show(_ item: SessionOutput) {
+    state.withLock { state in
+      if state.isReading { state.kept.append(item) } else { put(item, &state) }
+    }
+  }
+
+  /// Begins or ends the reading of a line; what was kept meanwhile is shown at the end.
+  package func setReading(_ isReading: Bool) {
+    state.withLock { state in
+      flushChoices(&state)
+      state.isReading = isReading
+      guard !isReading else { return }
+      let kept = state.kept
+      state.kept = []
+      for item in kept { put(item, &state) }
+    }
+  }
+
+  /// Shows what is still held back, at the end of a turn.
+  package func finishTurn() {
+    state.withLock { flushChoices(&$0) }
+    output.flush()
+  }
+
+  package var status: ExitStatus { state.withLock { $0.status } }
+
+  package func updateStatus(_ change: @Sendable (inout ExitStatus) -> Void) {
+    state.withLock { change(&$0.status) }
+  }
+
+  /// Shows a line of Behest's own that is part of no conversation.
+  package func note(_ text: String, style textStyle: TextStyle? = nil) {
+    state.withLock { flushChoices(&$0) }
+    output.writeParagraph(text, hanging: 2, style: textStyle)
+  }
+
+  /// Shows a problem on standard error.
+  package func problem(_ text: String) {
+    state.withLock { state in
+      flushChoices(&state)
+      putProblem(text)
+    }
+  }
+
+  private func put(_ item: SessionOutput, _ state: inout State) {
+    recorder.record(item)
+    switch item {
+    case .fact(let fact):
+      state.status.note(fact)
+      if style == .transcript { output.writeLine("= \(fact)") }
+    case .said(.choice(let number, let title, let detail)) where style == .terminal:
+      state.choices.append((number, title, detail))
+    case .said(let spoken):
+      flushChoices(&state)
+      put(spoken)
+    }
+  }
+
+  private func put(_ spoken: Spoken) {
+    if case .problem(let text) = spoken { return putProblem(text) }
+    if case .progress(let text) = spoken {
+      if style == .terminal, !isQuiet { output.writeParagraph(text, style: .dim) }
+      return
+    }
+    let lines = SpokenText.lines(of: spoken, yesOrNo: yesOrNo())
+    switch style {
+    case .script, .transcript:
+      for line in lines {
+        output.writeLine(
+          TerminalOutput.printable("  " + line).trimmingTrailingSpaces)
+      }
+    case .plain:
+      for line in lines {
+        output.writeLine("Assistant: " + TerminalOutput.printable(line).trimmingLeadingSpaces)
+      }
+    case .terminal:
+      for line in lines { putLine(line, spoken) }
+    }
+  }
+
+  private func putLine(_ line: String, _ spoken: Spoken) {
+    let mark = " " + yesOrNo()
+    if case .confirmation = spoken, line.hasSuffix(mark) {
+      let question = String(line.dropLast(mark.count))
+      let columns = DisplayWidth.columns(of: line) + 2
+      if columns <= output.wrappingWidth() ?? .max {
+        output.writeLine("  " + TerminalOutput.printable(question) + output.styled(mark, .dim))
+        return
+      }
+    }
+    let indent = line.prefix { $0 == " " }.count
+    output.writeParagraph(String(line.dropFirst(indent)), indent: 2 + indent, hanging: 2)
+  }
+
+  private func putProblem(_ text: String) {
+    switch style {
+    case .transcript: output.writeLine("! " + TerminalOutput.printable(text))
+    case .terminal, .plain, .script:
+      output.writeParagraph("! " + text, indent: 0, hanging: 2, style: .red, to: .standardError)
+    }
+  }
+
+  /// Shows the choices that were held back, with their details in one column.
+  private func flushChoices(_ state: inout State) {
+    guard !state.choices.isEmpty else { return }
+    let choices = state.choices
+    state.choices = []
+    let titles = choices.map { TerminalOutput.printable($0.title) }
+    let width = min(40, titles.map(DisplayWidth.columns(of:)).max() ?? 0)
+    let room = output.wrappingWidth() ?? .max
+    for (choice, title) in zip(choices, titles) {
+      let row = "    \(choice.number)  "
+      guard let detail = choice.detail.map(TerminalOutput.printable), !detail.isEmpty else {
+        output.writeParagraph("\(choice.number)  \(title)", indent: 4, hanging: 3)
+        continue
+      }
+      let columns =
+        row.count + max(width, DisplayWidth.columns(of: title)) + 2
+        + DisplayWidth.columns(of: detail)
+      if columns <= room {
+        let padded = DisplayWidth.padded(title, to: width)
+        output.writeLine(row + padded + "  " + output.styled(detail, .dim))
+      } else {
+        output.writeParagraph("\(choice.number)  \(title)", indent: 4, hanging: 3)
+        output.writeParagraph(detail, indent: 7, style: .dim)
+      }
+    }
+  }
+}
+
+/// Hears everything that a screen shows, for a transcript that is being written.
+package protocol OutputRecorder: Sendable {
+  func record(_ output: SessionOutput)
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    String(dropLast(reversed().prefix { $0 == " " }.count))
+  }
+
+  fileprivate var trimmingLeadingSpaces: String { String(drop { $0 == " " }) }
+}

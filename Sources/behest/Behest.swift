@@ -1,0 +1,4 @@
+@main
+struct Behest {
+  static func main() {}
+}
