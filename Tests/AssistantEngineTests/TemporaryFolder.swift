@@ -47,5 +47,11 @@ final class TemporaryFolder: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// The names in a folder, sorted.
+  func names(_ folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)
+    return (names ?? []).sorted()
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }

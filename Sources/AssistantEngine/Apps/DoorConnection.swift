@@ -16,9 +16,6 @@ package final class DoorConnection: AppConnection {
     var idleAlarm: Task<Void, any Error>?
   }
 
-  /// The most values of an entity type that are asked for.
-  private static let vocabularyLimit = 50_000
-
   package let id: String
   let door: any AppDoor
   let limits: AppLimits
@@ -62,7 +59,7 @@ package final class DoorConnection: AppConnection {
     while true {
       let page: VocabularyPage = try await call(.vocabulary, request, session: request.session)
       values += page.values
-      guard let next = page.next, values.count < Self.vocabularyLimit else { return values }
+      guard let next = page.next, values.count < VocabularyStore.limit else { return values }
       guard seen.insert(next).inserted else {
         throw .protocolViolation("a vocabulary whose pages go in a circle")
       }
