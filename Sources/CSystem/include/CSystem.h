@@ -62,3 +62,8 @@ int csys_enumerate_images(csys_image_visitor _Nonnull visitor, void *_Nullable c
 /// bounds of a section. They stand in where ``csys_enumerate_images`` cannot.
 const void *_Nullable csys_conformances_start(void);
 const void *_Nullable csys_conformances_stop(void);
+
+/// Sets the moment of `ReplayClock`, where the program links it; a NaN lets its clock go.
+///
+/// This function is provided because Swift cannot declare a function that may be missing.
+void csys_set_replay_clock(double seconds);

@@ -52,7 +52,9 @@ extension Peer {
     } else if let id, let result = message["result"] {
       resolve(id, .success(result))
     } else if let id, let error = message["error"], let code = error["code"]?.int {
-      let refusal = Refusal(code: code, message: error["message"]?.string ?? "")
+      let refusal = Refusal(
+        code: code, message: error["message"]?.string ?? "",
+        failure: error["data"].flatMap { try? IntentFailure(json: $0) })
       resolve(id, .failure(.refused(refusal)))
     } else {
       throw .notJSONRPC
@@ -104,7 +106,9 @@ extension Peer {
     case .failure(let refusal):
       [
         "jsonrpc": "2.0", "id": .int(id),
-        "error": ["code": .int(refusal.code), "message": .string(refusal.message)],
+        "error": .members(
+          ("code", .int(refusal.code)), ("message", .string(refusal.message)),
+          ("data", refusal.failure?.json)),
       ]
     }
   }

@@ -27,10 +27,18 @@ package struct Refusal: Error, Equatable, Sendable {
   package var code: Int
   /// What is wrong, for a developer.
   package var message: String
+  /// What the app's code threw, where that is the reason.
+  package var failure: IntentFailure?
 
-  package init(code: Int, message: String) {
+  package init(code: Int, message: String, failure: IntentFailure? = nil) {
     self.code = code
     self.message = message
+    self.failure = failure
+  }
+
+  /// The app's code threw while it served the request.
+  package init(_ failure: IntentFailure) {
+    self.init(code: -32000, message: failure.detail, failure: failure)
   }
 
   package static func unknownMethod(_ name: String) -> Refusal {

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// An entity that no query finds: made by an intent, returned as its value.
+@_alwaysEmitConformanceMetadata
+public protocol TransientAppEntity: AppEntity {
+  associatedtype DefaultQuery = TransientAppEntityQuery<Self>
+
+  init()
+}
+
+extension TransientAppEntity {
+  /// A query that finds nothing.
+  public static var defaultQuery: TransientAppEntityQuery<Self> { TransientAppEntityQuery() }
+}
+
+extension TransientAppEntity where ID == UUID {
+  /// An id that stands for no other value.
+  public var id: UUID { UUID() }
+}
+
+/// The query of entities that cannot be found.
+public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
+  public init() {}
+
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
+}

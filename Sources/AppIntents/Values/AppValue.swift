@@ -1,0 +1,4 @@
+/// A type of the app's own that parameters can hold.
+public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue,
+  Sendable
+{}
