@@ -32,6 +32,12 @@ extension PluralCategory {
     {
       rules[language] = { $0.equals(1) ? .one : .other }
     }
+    for language in ["ak", "bho", "guw", "ln", "mg", "nso", "pa", "ti", "wa"] {
+      rules[language] = { $0.equals(0) || $0.equals(1) ? .one : .other }
+    }
+    for language in ["ff", "hy", "kab"] {
+      rules[language] = { $0.integer <= 1 ? .one : .other }
+    }
     for language in ["am", "as", "bn", "fa", "gu", "hi", "kn", "zu"] {
       rules[language] = { $0.integer == 0 || $0.equals(1) ? .one : .other }
     }

@@ -32,6 +32,16 @@ extension StringCatalog {
       isFallback: own == nil)
   }
 
+  /// The text of an interpolated key with its arguments put in.
+  ///
+  /// Xcode's tables have the key without positions; tables made by hand may have it with them.
+  package func string(
+    for key: FormatKey, locale: String, arguments: [FormatArgument]
+  ) -> LocalizedLookup? {
+    string(forKey: key.key, locale: locale, arguments: arguments)
+      ?? string(forKey: key.sourceText, locale: locale, arguments: arguments)
+  }
+
   private func localization(
     of entry: CatalogEntry, for locale: LocaleName
   ) -> CatalogLocalization? {

@@ -65,8 +65,8 @@ struct DamagedCatalogTests {
     ("\"a\" = \"\\UD800\";", "1:7: this escape"),
     ("{ a = b;", "1:9: expected }"),
     ("{ a = b; } c = d;", "1:12: expected the end of the file"),
-    ("bplist00", "1:1: this is a binary property list"),
-    ("<?xml version=\"1.0\"?>", "1:1: this is a XML property list"),
+    ("bplist00", "1:1: this is a property list in binary form"),
+    ("<?xml version=\"1.0\"?>", "1:1: this is a property list in XML form"),
   ])
   func `says where a strings file is damaged`(_ text: String, _ complaint: String) {
     let found = Self.complaint { try StringCatalog(strings: text.utf8, locale: "ko") }

@@ -51,6 +51,8 @@ struct FormatTests {
     Row("%@", [.double(0.5)], "de", "0,5"),
     Row("%@", [.double(2)], "en", "2"),
     Row("%@", [.double(1e20)], "en", "100,000,000,000,000,000,000"),
+    Row("%@", [.double(-1.25e-7)], "de", "-0,000000125"),
+    Row("%@", [.double(1e-5)], "en", "0.00001"),
     Row("%lld", [.text("two")], "en", "two"),
     Row("%lld", [.double(.nan)], "en", "NaN"),
     Row("%f", [.double(-.infinity)], "en", "-∞"),

@@ -56,6 +56,8 @@ struct PluralCategoryTests {
     Row("is", [.one: "1 21 1.1", .other: "2 11 1.5"]),
     Row("mk", [.one: "1 21 1.1", .other: "2 11 1.2"]),
     Row("fil", [.one: "0 1 2 3 5", .other: "4 6 9 14"]),
+    Row("pa", [.one: "0 1", .other: "2 0.5"]),
+    Row("hy", [.one: "0 1 1.5", .other: "2"]),
     Row("tlh", [.other: "0 1 2"]),
   ]
 

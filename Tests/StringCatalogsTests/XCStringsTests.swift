@@ -148,6 +148,16 @@ struct XCStringsTests {
     #expect(catalog.string(forKey: "k", locale: "en")?.text == #"100%% %@\n"#)
   }
 
+  @Test(arguments: ["%@ of %lld", "%1$@ of %2$lld"])
+  func `finds an interpolated key with and without positions`(_ key: String) throws {
+    let catalog = try Self.catalog(
+      #""\#(key)": {"localizations": {"ko": {"stringUnit": {"value": "%2$lld 중 %1$@"}}}}"#)
+    let found = catalog.string(
+      for: FormatKey([.text, .literal(" of "), .integer]), locale: "ko",
+      arguments: [.text("하나"), .integer(3)])
+    #expect(found?.text == "3 중 하나")
+  }
+
   @Test(arguments: ["1.0", "1.1", "1.2", "1.3"])
   func `reads the versions that Xcode writes`(_ version: String) throws {
     #expect(try Self.catalog(#""a": {}"#, version: version).keys == ["a"])

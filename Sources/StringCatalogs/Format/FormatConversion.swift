@@ -40,11 +40,7 @@ struct FormatConversion: Hashable, Sendable {
       if verb == UInt8(ascii: "f") || verb == UInt8(ascii: "F") {
         return Self.fixed(value, digits: precision ?? 6)
       }
-      let shortest = "\(value)"
-      if shortest.utf8.contains(UInt8(ascii: "e")) {
-        return abs(value) < 1 ? shortest : Self.fixed(value, digits: 0)
-      }
-      return shortest.hasSuffix(".0") ? String(shortest.dropLast(2)) : shortest
+      return Self.shortest(value)
     }
   }
 
@@ -85,6 +81,21 @@ struct FormatConversion: Hashable, Sendable {
     guard padsWithZeros, isNumber else { return String(repeating: " ", count: missing) + text }
     let sign = text.prefix { !$0.isNumber }
     return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
+  }
+
+  /// The fewest digits that tell the number from its neighbors, without an exponent.
+  private static func shortest(_ value: Double) -> String {
+    let text = "\(value)"
+    guard let exponentMark = text.firstIndex(of: "e") else {
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    guard let exponent = Int(text[text.index(after: exponentMark)...]), exponent < 0 else {
+      return fixed(value, digits: 0)
+    }
+    let digits = text[..<exponentMark].filter(\.isNumber)
+    let significant = digits.hasSuffix("0") ? String(digits.dropLast()) : digits
+    let zeros = String(repeating: "0", count: -exponent - 1)
+    return (value < 0 ? "-" : "") + "0." + zeros + (significant.isEmpty ? "0" : significant)
   }
 
   private static func fixed(_ value: Double, digits: Int) -> String {

@@ -19,7 +19,7 @@ package struct NumberFormat: Sendable {
     case "bn": setIndian(zero: "০")
     case "mr", "ne": setIndian(zero: "०")
     case "as", "gu", "hi", "kn", "ml", "or", "pa", "ta", "te": setIndian(zero: "0")
-    case "en": setEnglish(region: locale.region)
+    case "en" where locale.region == "IN": setIndian(zero: "0")
     case "de": setGerman(region: locale.region)
     case "es": setSpanish(region: locale.region)
     case "fr": setFrench(region: locale.region)
@@ -84,14 +84,6 @@ extension NumberFormat {
   private mutating func setIndian(zero: Unicode.Scalar) {
     groups = (last: 3, others: 2)
     self.zero = zero
-  }
-
-  private mutating func setEnglish(region: String?) {
-    switch region {
-    case "IN"?: groups = (last: 3, others: 2)
-    case "ZA"?: setSigns(decimal: ",", group: "\u{A0}")
-    default: break
-    }
   }
 
   private mutating func setSwiss() { setSigns(decimal: ".", group: "’") }

@@ -7,7 +7,9 @@ struct JSONPathLocator {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The place of the value at the end of a path of member names, or of the last one on the way that exists.
+  /// The place of the value at the end of a path of member names.
+  ///
+  /// Where the path leads nowhere, it is the place of the last value on the way.
   func offset(of path: [String]) -> Int {
     var locator = self
     locator.skipSpace()
