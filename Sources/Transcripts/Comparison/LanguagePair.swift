@@ -5,7 +5,7 @@
 struct LanguagePair: Hashable {
   /// The path without language and extension.
   let base: String
-  /// The language that the name gives, perhaps with a region.
+  /// The language that the name gives, two letters and perhaps a region.
   let language: String
 
   /// Takes a file's name apart; nil when it names no language.
@@ -16,7 +16,7 @@ struct LanguagePair: Hashable {
     guard let dot = stem.lastIndex(of: ".") else { return nil }
     let language = stem[stem.index(after: dot)...]
     let code = language.prefix { $0 != "-" }
-    guard (2...3).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isLowercase }),
+    guard code.count == 2, code.allSatisfy({ $0.isASCII && $0.isLowercase }),
       language.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }),
       !FilePath.name(of: String(stem[..<dot])).isEmpty
     else { return nil }

@@ -155,7 +155,7 @@ extension TranscriptParser {
       return (2...3).contains(parts[0].count)
         && parts.allSatisfy { (2...8).contains($0.count) && $0.allSatisfy(\.isLetterOrDigit) }
     case .time: return value == TranscriptHeader.liveTime || TranscriptTime(value) != nil
-    case .zone: return !value.contains(" ") && !value.contains("..") && !value.hasPrefix("/")
+    case .zone: return value.utf8.first.map { $0 > 0x2F } == true && !value.contains(" ")
     case .state: return value != "." && value != ".." && !value.contains("/")
     case .seed: return UInt64(value) != nil
     case .facts: return value == "yes" || value == "no"

@@ -59,12 +59,12 @@ extension TranscriptSyntaxError.Reason {
     case .unknownEvent: "write interrupt, escape, end, restart, or wait and a span such as 60s"
     case .invalidWait: "write a whole number and s, m, h or d, such as 60s"
     case .beforeFirstCue: "begin with “> ” and what the person says"
-    case .unknownLine: "begin with “> ”, two spaces, “= ”, “! ”, “@ ” or “# ”; or write “...” alone"
+    case .unknownLine:
+      "begin with “> ”, two spaces, “= ”, “! ”, “@ ” or “# ”; or write “...” alone"
     case .noCue: "add “> ” and what the person says"
     case .liveClock(let recorded):
-      "write the time at which it shall begin"
-        + (recorded.map { ", such as “time: \($0)”" }
-          ?? ", such as “time: 2026-12-01T09:00:00+09:00”")
+      "write the time at which it shall begin, such as "
+        + "“time: \(recorded ?? "2026-12-01T09:00:00+09:00")”"
     case .missingState: "make the folder, or write “state: fresh”"
     }
   }

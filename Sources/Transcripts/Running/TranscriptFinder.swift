@@ -1,9 +1,13 @@
 /// Finds the transcripts that a run is about.
-enum TranscriptFinder {
+package enum TranscriptFinder {
   private static let ending = ".transcript"
 
   /// The files among some paths, and those in folders among them, each once, sorted by path.
-  static func files(in paths: [String]) throws(TranscriptRunError) -> [String] {
+  ///
+  /// - Parameter paths: Files of any name, and folders, in which every `*.transcript` counts.
+  /// - Returns: At least one file.
+  /// - Throws: What is wrong with the paths.
+  package static func files(in paths: [String]) throws(TranscriptRunError) -> [String] {
     guard !paths.isEmpty else { throw .noPaths }
     var files: Set<String> = []
     for path in paths {

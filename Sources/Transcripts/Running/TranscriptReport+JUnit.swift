@@ -12,7 +12,8 @@ extension TranscriptReport {
     }
     let total = results.reduce(Duration.zero) { $0 + $1.duration }
     let counts =
-      "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
+      "tests=\"\(results.count)\" failures=\"\(failures)\""
+      + " errors=\"\(errors)\" skipped=\"\(skipped)\""
     let cases = results.map(Self.testCase).joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -37,7 +37,7 @@ package struct TranscriptReport: Sendable {
   package var tap: String {
     var text = "1..\(results.count)\n"
     for (index, result) in results.enumerated() {
-      let name = result.path.split(separator: "#").joined(separator: "\\#")
+      let name = result.path.map { $0 == "#" ? "\\#" : String($0) }.joined()
       text += (result.isFailure ? "not ok" : "ok") + " \(index + 1) - \(name)"
       if case .skipped(let reason) = result.outcome {
         text += " # SKIP \(reason)\n"
