@@ -59,7 +59,7 @@ let package = Package(
     // Sample apps: they see what an app on an Apple platform would see.
     .target(
       name: "Stays", dependencies: ["AppIntents", "EventKit", "ReplayClock"],
-      path: "Sources/Samples/Stays"),
+      path: "Sources/Samples/Stays", resources: [.copy("Localizable.xcstrings")]),
     .executableTarget(
       name: "StaysExtension", dependencies: ["AppIntents", "Stays"],
       path: "Sources/Samples/StaysExtension"),
@@ -74,6 +74,11 @@ let package = Package(
       dependencies: ["AppIntents", "ExtensionProtocol", "JSON", "StringCatalogs"]),
     .testTarget(
       name: "EventKitTests", dependencies: ["AppIntents", "EventKit", "ExtensionProtocol"]),
+    .testTarget(
+      name: "StaysTests",
+      dependencies: [
+        "AppIntents", "EventKit", "ExtensionProtocol", "JSON", "Stays", "StringCatalogs",
+      ]),
     .testTarget(name: "IntentRecognitionTests", dependencies: ["IntentRecognition"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
     .executableTarget(

@@ -21,7 +21,7 @@ package struct EventKitEnvironment: Sendable {
 
   /// What the process was started with.
   package static let process = EventKitEnvironment(
-    permissions: UnaskedPermissions(), variables: ProcessInfo.processInfo.environment,
+    permissions: ConversationPermissions(), variables: ProcessInfo.processInfo.environment,
     processName: ProcessInfo.processInfo.processName, timeZone: .current)
 
   /// Reads the calendar's place from environment variables.

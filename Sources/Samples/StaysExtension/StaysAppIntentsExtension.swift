@@ -1,0 +1,6 @@
+import AppIntents
+import Stays
+
+/// The process that the assistant wakes when Stays is spoken to.
+@main
+struct StaysAppIntentsExtension: AppIntentsExtension {}
