@@ -84,7 +84,10 @@ let package = Package(
     .executableTarget(
       name: "line-editing-fixture", dependencies: ["LineEditing"],
       path: "Tests/Fixtures/LineEditingFixture"),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-fixture"]),
+    .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport"),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "TerminalTestSupport", "line-editing-fixture"]),
     .testTarget(
       name: "AssistantEngineTests",
       dependencies: ["AssistantEngine", "ExtensionProtocol", "IntentRecognition", "JSON"]),

@@ -109,18 +109,19 @@ static const Binding customary[] = {
   {L"\\e[1;3D", L"ed-prev-word"},
 };
 
-/// Bindings that the assistant cannot do without: a `bind -v` in `.editrc` takes them away.
-static const Binding essential[] = {
-  {L"^I", L"assistant-complete"},
-  {L"\\e[200~", L"assistant-paste"},
-};
-
 static void bind(EditLine *line, const Binding *bindings, size_t count) {
   for (size_t i = 0; i < count; i++) {
     el_wset(line, EL_BIND, bindings[i].key, bindings[i].command, NULL);
   }
 }
 
+static bool isModal(EditLine *line) {
+  const wchar_t *name = NULL;
+  return el_wget(line, EL_EDITOR, &name) == 0 && name && wcscmp(name, L"vi") == 0;
+}
+
+/// Binds the keys that a person may change, lets them, then binds those that cannot be done without:
+/// a `bind -v` takes all of them away.
 static void bindKeys(EditLine *line, bool readsUserBindings) {
   bind(line, customary, sizeof customary / sizeof *customary);
   if (readsUserBindings) {
@@ -130,9 +131,15 @@ static void bindKeys(EditLine *line, bool readsUserBindings) {
     // "edit off" would leave a terminal that neither edits nor echoes.
     el_set(line, EL_EDITMODE, isEditing);
   }
-  bind(line, essential, sizeof essential / sizeof *essential);
-  el_wset(line, EL_BIND, L"-a", L"k", L"assistant-older", NULL);
-  el_wset(line, EL_BIND, L"-a", L"j", L"assistant-newer", NULL);
+  el_wset(line, EL_BIND, L"^I", L"assistant-complete", NULL);
+  if (isModal(line)) {
+    // No key of several characters here: Escape alone must leave the insert mode at once.
+    el_wset(line, EL_BIND, L"^R", L"assistant-search", NULL);
+    el_wset(line, EL_BIND, L"-a", L"k", L"assistant-older", NULL);
+    el_wset(line, EL_BIND, L"-a", L"j", L"assistant-newer", NULL);
+  } else {
+    el_wset(line, EL_BIND, L"\\e[200~", L"assistant-paste", NULL);
+  }
 }
 
 // MARK: Life
@@ -237,7 +244,4 @@ bool cel_editorHasEscapes(CELEditor *editor) {
   return clearToEnd && strncmp(clearToEnd, "\033[K", 3) == 0;
 }
 
-bool cel_editorIsModal(CELEditor *editor) {
-  const wchar_t *name = NULL;
-  return el_wget(editor->line, EL_EDITOR, &name) == 0 && name && wcscmp(name, L"vi") == 0;
-}
+bool cel_editorIsModal(CELEditor *editor) { return isModal(editor->line); }

@@ -49,10 +49,16 @@ void cel_signalsInstall(void) {
   if (isInstalled) return;
   if (bell[0] < 0 && pipe2(bell, O_CLOEXEC | O_NONBLOCK) != 0) return;
   isInstalled = true;
+  sigset_t wanted;
+  sigemptyset(&wanted);
   for (size_t i = 0; i < CAUGHT; i++) {
     sigaction(caught[i], NULL, &former[i]);
-    if (former[i].sa_handler != SIG_IGN) catch(caught[i]);
+    if (former[i].sa_handler == SIG_IGN) continue;
+    catch(caught[i]);
+    sigaddset(&wanted, caught[i]);
   }
+  // A program that is started by a thread of a pool inherits that thread's mask.
+  pthread_sigmask(SIG_UNBLOCK, &wanted, NULL);
 }
 
 void cel_signalsRestore(void) {

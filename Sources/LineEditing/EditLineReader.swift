@@ -59,8 +59,6 @@ package final class EditLineReader: LineReader, Sendable {
   }
 
   /// Remembers a line for the arrows and for Control-R, on disk too when there is a file.
-  ///
-  /// The caller decides which lines: requests are remembered, answers are not.
   package func addToHistory(_ line: String) { editor.withLock { $0.addToHistory(line) } }
 
   /// Forgets all lines, on disk too.

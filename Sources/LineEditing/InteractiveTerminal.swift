@@ -21,7 +21,7 @@ package enum InteractiveTerminal {
     {
       return reader
     }
-    guard output.inputIsTerminal else { return StreamLineReader() }
+    guard output.inputIsTerminal else { return StreamLineReader(signals: signals) }
     return StreamLineReader(
       prompting: output.outputIsTerminal ? .onStandardOutput : .onStandardError, signals: signals)
   }

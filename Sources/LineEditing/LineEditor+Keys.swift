@@ -177,7 +177,7 @@ extension LineEditor {
 
   private func stop() {
     eraseHint()
-    write((hasEscapes ? TerminalEscape.pasteOff : "") + "\n")
+    write((bracketsPaste ? TerminalEscape.pasteOff : "") + "\n")
     flush()
     cel_editorPrepareTerminal(handle, false)
     cel_terminalRestore()
@@ -187,7 +187,7 @@ extension LineEditor {
   private func goOn() {
     cel_editorPrepareTerminal(handle, true)
     cel_editorResize(handle)
-    if hasEscapes { write("\r" + TerminalEscape.clearToRowEnd + TerminalEscape.pasteOn) }
+    beginRow()
     refresh()
     drawHint()
   }

@@ -8,6 +8,15 @@ extension LineEditor {
   /// Draws prompt and line anew from the beginning of the current row.
   func refresh() { cel_editorRefresh(handle) }
 
+  /// Whether the terminal is asked to mark what it pastes; vi's keys leave no room for the mark.
+  var bracketsPaste: Bool { hasEscapes && !cel_editorIsModal(handle) }
+
+  /// Goes to a blank row's beginning, so that what was typed ahead does not stand before the prompt.
+  func beginRow() {
+    if hasEscapes { write("\r" + TerminalEscape.clearToRowEnd) }
+    if bracketsPaste { write(TerminalEscape.pasteOn) }
+  }
+
   /// Sets what stands before the line.
   ///
   /// libedit loses an escape at the very end and garbles two groups side by side: the color ends

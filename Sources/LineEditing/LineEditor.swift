@@ -73,7 +73,7 @@ final class LineEditor {
     begin(prompt)
     var count = 0
     let text = cel_editorRead(handle, &count)
-    write(hasEscapes ? TerminalEscape.pasteOff : "")
+    write(bracketsPaste ? TerminalEscape.pasteOff : "")
     defer {
       flush()
       cel_terminalWork()
@@ -93,11 +93,12 @@ final class LineEditor {
     listedLine = nil
     tookEmptyAnswer = false
     setPrompt(prompt.text, style: prompt.style)
-    // What was typed ahead must not stand before the prompt, and libedit draws the prompt before it
-    // sets the terminal: keys in between would be echoed twice.
-    if hasEscapes { write("\r" + TerminalEscape.clearToRowEnd + TerminalEscape.pasteOn) }
+    // Nothing is on the screen yet that would have to be drawn anew.
+    if cel_takeResize() { cel_editorResize(handle) }
     TerminalOutput.flush()
+    // libedit draws the prompt before it sets the terminal: keys in between would be echoed twice.
     cel_editorPrepareTerminal(handle, true)
+    beginRow()
   }
 
   private func giveUp() -> LineOutcome {

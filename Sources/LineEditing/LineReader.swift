@@ -8,4 +8,18 @@
 package protocol LineReader: AnyObject {
   /// Shows the prompt, if this reader shows any, and waits for a whole line.
   func readLine(prompt: Prompt) -> LineOutcome
+
+  /// Remembers a line for later recall, where the reader has a history.
+  ///
+  /// The caller decides which lines: requests are remembered, answers are not.
+  func addToHistory(_ line: String)
+
+  /// Forgets all remembered lines.
+  func clearHistory()
+}
+
+extension LineReader {
+  package func addToHistory(_ line: String) {}
+
+  package func clearHistory() {}
 }

@@ -2,20 +2,17 @@
 enum PastedText {
   /// The text in one row, composed: newlines and tabs are spaces, those at the end are gone, and so are
   /// control characters.
+  ///
+  /// Newlines in a row make one space: the terminal turns a CRLF into two.
   static func line(from pasted: [Unicode.Scalar]) -> String {
-    let text = String(pasted).composed
     var scalars: [Unicode.Scalar] = []
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      defer { previous = scalar }
-      switch scalar {
-      case "\n" where previous == "\r": continue
-      case "\n", "\r", "\t": scalars.append(" ")
-      default: scalars.append(scalar)
-      }
+    var isAfterNewline = false
+    for scalar in String(pasted).composed.unicodeScalars {
+      let isNewline = scalar == "\n" || scalar == "\r"
+      if !isNewline { scalars.append(scalar) } else if !isAfterNewline { scalars.append(" ") }
+      isAfterNewline = isNewline
     }
-    let isCut = text.unicodeScalars.last.map { $0 == "\n" || $0 == "\r" } ?? false
-    if isCut { while scalars.last == " " { scalars.removeLast() } }
+    if isAfterNewline { scalars.removeLast() }
     return PrintableText.filter(String(scalars))
   }
 }

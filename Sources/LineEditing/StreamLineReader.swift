@@ -4,8 +4,8 @@ private import Glibc
 /// A reader of a pipe, a file, or a terminal that nobody edits on because the output goes elsewhere.
 ///
 /// Lines end with LF or CRLF; the last one may do without. They are checked to be UTF-8, composed,
-/// and a NUL is dropped. Reading goes past stdio's buffer, byte order and all, so nothing else may
-/// read from the same descriptor.
+/// and a NUL is dropped. A byte order mark at the start is dropped as well. Nothing else may
+/// read from the same descriptor: what is read in advance is kept here.
 package final class StreamLineReader: LineReader {
   /// Where the prompt goes; a pipe gets none.
   package enum Prompting: Sendable {
@@ -32,7 +32,8 @@ package final class StreamLineReader: LineReader {
   /// - Parameters:
   ///   - descriptor: Standard input unless a test says otherwise.
   ///   - prompting: Where the prompt goes.
-  ///   - signals: Makes Control-C an outcome; without them it ends the process, as in any filter.
+  ///   - signals: The process's signals, if they are caught at all: Control-C is then an outcome. Without
+  ///     them it ends the process, as it does with any filter.
   package init(
     descriptor: Int32 = 0, prompting: Prompting = .never, signals: TerminalSignals? = nil
   ) {
@@ -50,11 +51,12 @@ package final class StreamLineReader: LineReader {
     while true {
       let rest = buffer[position...]
       if let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        bytes += rest[..<newline]
+        if bytes.count <= Self.limit { bytes += rest[..<newline] }
         position = newline + 1
         return outcome(of: bytes)
       }
-      bytes += rest
+      // The rest of a line that is too long is read over, not kept.
+      if bytes.count <= Self.limit { bytes += rest }
       position = buffer.count
       if hasEnded { return bytes.isEmpty ? .end : outcome(of: bytes) }
       if let interruption = fill() { return interruption }

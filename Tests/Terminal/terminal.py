@@ -59,6 +59,8 @@ class Terminal:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             try:
+                # A parent with threads may have handed down blocked signals.
+                signal.pthread_sigmask(signal.SIG_SETMASK, [])
                 # Before exec: a size set by the parent would race with the program's first look.
                 fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack('HHHH', rows, cols, 0, 0))
                 os.execvpe(argv[0], argv, environment)

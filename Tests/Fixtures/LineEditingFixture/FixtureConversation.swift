@@ -33,7 +33,7 @@ struct FixtureConversation {
     while true {
       switch reader.readLine(prompt: .request()) {
       case .line(let line):
-        (reader as? EditLineReader)?.addToHistory(line)
+        reader.addToHistory(line)
         if let status = answer(line) { return status }
       case .end:
         output.writeLine("ended")

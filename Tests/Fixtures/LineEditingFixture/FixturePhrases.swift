@@ -13,7 +13,7 @@ enum FixturePhrases {
   /// Whole phrases from the start of the line, and names that begin anywhere in it.
   static func completions(of line: String, cursor: Int) -> [CompletionCandidate] {
     let head = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
-    if head == "many" {
+    if head == "many" || head == "many 후보 " {
       return (1...30).map { CompletionCandidate(replacement: "many 후보 \($0)", replacesFrom: 0) }
     }
     let whole = phrases.filter { $0.hasPrefix(head) && $0 != head }
