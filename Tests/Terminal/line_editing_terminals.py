@@ -297,7 +297,7 @@ def test_suspend_and_foreground():
         t.wait_text('(?s)Stopped.*Stopped')
         t.wait_prompt('shell$ ')
         t.text('fg\r')
-        t.wait_text('(?s)fg.*fg')
+        t.wait(lambda t: os.tcgetpgrp(t.fd) != t.pid, 'the fixture in the foreground')
         t.keys('C-c')
         t.wait_text('^stopped working$')
         t.wait_prompt('› ')
