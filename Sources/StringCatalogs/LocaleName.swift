@@ -11,10 +11,13 @@ package struct LocaleName: Hashable, Sendable {
   ///
   /// The POSIX locales `C` and `POSIX` speak English. Variants and extensions are left out.
   package init(_ text: String) {
+    if let simple = Self.simpleLanguage(text) {
+      self.init(language: simple, script: nil, region: nil)
+      return
+    }
     let plain = text.prefix { $0 != "." && $0 != "@" }
     var parts = plain.split { $0 == "-" || $0 == "_" }.map(String.init)
     let first = parts.isEmpty ? "" : parts.removeFirst().lowercased()
-    language = Self.currentCodes[first] ?? first
     var script: String?
     var region: String?
     for part in parts {
@@ -25,8 +28,16 @@ package struct LocaleName: Hashable, Sendable {
         region = part.uppercased()
       }
     }
-    self.script = script
-    self.region = region
+    self.init(language: Self.currentCodes[first] ?? first, script: script, region: region)
+  }
+
+  /// The text itself when it is a bare code in small letters, as most names in tables are.
+  private static func simpleLanguage(_ text: String) -> String? {
+    let bytes = text.utf8
+    guard (2...3).contains(bytes.count), bytes.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      return nil
+    }
+    return currentCodes[text] ?? text
   }
 
   private init(language: String, script: String?, region: String?) {

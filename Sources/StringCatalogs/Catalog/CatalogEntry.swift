@@ -16,6 +16,10 @@ package struct CatalogEntry: Hashable, Sendable {
 
   /// The texts of the locale that serves a reader of another best.
   func localization(for locale: LocaleName) -> CatalogLocalization? {
+    let identifier = locale.identifier
+    if let exact = localizations.first(where: { $0.locale == identifier }), !exact.isEmpty {
+      return exact
+    }
     let filled = localizations.filter { !$0.isEmpty }
     guard let name = locale.best(among: filled.map(\.locale)) else { return nil }
     return filled.first { $0.locale == name }
