@@ -90,7 +90,9 @@ let package = Package(
       dependencies: ["LineEditing", "TerminalTestSupport", "line-editing-fixture"]),
     .testTarget(
       name: "AssistantEngineTests",
-      dependencies: ["AssistantEngine", "ExtensionProtocol", "IntentRecognition", "JSON"]),
+      dependencies: [
+        "AssistantEngine", "ExtensionProtocol", "IntentRecognition", "JSON", "StringCatalogs",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

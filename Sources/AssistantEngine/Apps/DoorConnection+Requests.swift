@@ -36,8 +36,9 @@ extension DoorConnection {
         end(invocation, notice)
       }
     }
+    let isForeground = state.withLock { $0.foregroundIntents.contains(request.intent) }
     return Invocation(
-      request, listener: listener, isForeground: foregroundIntents.contains(request.intent),
+      request, listener: listener, isForeground: isForeground,
       timer: AppTimer(marks: [slow, limit].compactMap(\.self), time: time))
   }
 

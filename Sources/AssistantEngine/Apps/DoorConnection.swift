@@ -12,6 +12,8 @@ package final class DoorConnection: AppConnection {
     /// The app before, which must have ended before the next start.
     var stopping: Task<Void, Never>?
     var invocations: [String: Invocation] = [:]
+    /// The intents that bring the app to the foreground by themselves.
+    var foregroundIntents: Set<String>
     var openRequests = 0
     var idleAlarm: Task<Void, any Error>?
   }
@@ -19,10 +21,9 @@ package final class DoorConnection: AppConnection {
   package let id: String
   let door: any AppDoor
   let limits: AppLimits
-  let foregroundIntents: Set<String>
   let observer: any AppObserver
   let time: any MonotonicTime
-  let state = Mutex(State())
+  let state: Mutex<State>
 
   /// Makes a connection; nothing is started yet.
   ///
@@ -35,10 +36,15 @@ package final class DoorConnection: AppConnection {
   ) {
     self.id = id
     self.door = door
-    self.foregroundIntents = foregroundIntents
+    state = Mutex(State(foregroundIntents: foregroundIntents))
     self.limits = limits
     self.observer = observer
     self.time = time
+  }
+
+  /// Takes the intents that bring the app to the foreground by themselves, once they are known.
+  package func setForegroundIntents(_ intents: Set<String>) {
+    state.withLock { $0.foregroundIntents = intents }
   }
 
   package func query(_ request: QueryRequest) async throws(AppFailure) -> QueryReply {

@@ -1,13 +1,24 @@
 import Glibc
 
-/// What stands at a path; links are not followed.
+/// What stands at a path.
 enum FileKind: Equatable, Sendable {
   case file
   case folder
   case link(destination: String)
   case other
 
-  /// Looks at a path; nil when nothing is there.
+  /// Looks at what a path leads to, links followed; nil when nothing is there.
+  init?(following path: String) {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return nil }
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    default: self = .other
+    }
+  }
+
+  /// Looks at a path, links not followed; nil when nothing is there.
   init?(_ path: String) {
     var information = stat()
     guard lstat(path, &information) == 0 else { return nil }

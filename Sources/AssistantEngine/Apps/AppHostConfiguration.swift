@@ -1,0 +1,24 @@
+/// What the apps of a conversation stand on.
+package struct AppHostConfiguration: Sendable {
+  package var registry: AppRegistry
+  package var folders: PhraseFolders
+  package var state: StateFolder
+  package var limits: AppLimits
+  /// How an executable is started.
+  package var door: @Sendable (_ path: String) -> any AppDoor
+  /// Where to say what happens beside the conversation.
+  package var report: @Sendable (AppReport) -> Void
+
+  package init(
+    registry: AppRegistry, folders: PhraseFolders, state: StateFolder,
+    limits: AppLimits = AppLimits(), door: @escaping @Sendable (_ path: String) -> any AppDoor,
+    report: @escaping @Sendable (AppReport) -> Void = { _ in }
+  ) {
+    self.registry = registry
+    self.folders = folders
+    self.state = state
+    self.limits = limits
+    self.door = door
+    self.report = report
+  }
+}
