@@ -48,10 +48,3 @@ extension FormatStyle where Self == ReservationName {
   /// The city's name.
   public static var city: ReservationName { ReservationName(.city) }
 }
-
-extension FormatStyle where Self == ListFormatStyle<ReservationName, [Reservation]> {
-  /// The hotels' names, one after the other.
-  public static var hotels: ListFormatStyle<ReservationName, [Reservation]> {
-    ListFormatStyle(memberStyle: ReservationName(.hotel))
-  }
-}
