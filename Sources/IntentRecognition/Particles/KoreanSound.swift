@@ -10,7 +10,7 @@ enum KoreanSound: Hashable {
   init(endOf word: String) {
     let scalars = Array(FoldedText(word).text.unicodeScalars)
     // Case tells an acronym, which is spelled, from a word, which is read.
-    let letters = word.unicodeScalars.filter { $0.properties.isAlphabetic || $0.value < 0x3A }
+    let letters = word.unicodeScalars.reversed().drop { !$0.properties.isAlphabetic }
     guard let last = scalars.last else {
       self = .vowel
       return
@@ -21,7 +21,7 @@ enum KoreanSound: Hashable {
       self.init(
         digits: scalars.reversed().prefix { $0.value >= 0x30 && $0.value <= 0x39 }.map(\.value))
     case 0x61...0x7A:
-      let run = letters.reversed().prefix { $0.isASCII && !($0.value >= 0x30 && $0.value <= 0x39) }
+      let run = letters.prefix { $0.isASCII && $0.properties.isAlphabetic }
       self.init(latin: String(String.UnicodeScalarView(run.reversed())), in: scalars)
     case 0x3131...0x314E: self = .consonant
     default: self = .vowel
