@@ -5,9 +5,11 @@ extension Language {
     courtesyAfter: englishCourtesyAfter,
     smallWords: ["a", "an", "the", "my", "our", "your"],
     nameTies: [
-      "with", "in", "on", "using", "via", "from", "to", "at", "by", "through", "into", "inside",
-      "for", "of", "app", "the app",
+      "with", "in", "on", "using", "via", "from", "to", "at", "by", "through", "into",
+      "inside", "for", "of",
     ],
+    nameVerbs: ["use", "ask", "tell"],
+    appWords: ["app"],
     guardedWords: englishGuardedWords,
     synonyms: englishSynonyms,
     frequentWords: englishFrequentWords,
@@ -55,7 +57,7 @@ extension Language {
 
   private static let englishGuardedWords = [
     "not", "don't", "dont", "do not", "never", "no", "without", "can't", "cannot", "won't", "stop",
-    "undo", "unless", "only", "except", "but", "just", "instead", "did", "didn't", "was", "were",
+    "undo", "unless", "only", "except", "but", "instead", "did", "didn't", "was", "were",
     "has", "have", "had", "already", "why", "how", "when", "who", "whether", "if", "or",
   ]
 

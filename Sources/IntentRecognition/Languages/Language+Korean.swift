@@ -4,7 +4,7 @@ extension Language {
     courtesyBefore: koreanCourtesyBefore,
     courtesyAfter: koreanCourtesyAfter,
     smallWords: ["내", "나의", "제", "저의", "우리", "그"],
-    nameTies: ["앱", "어플", "앱에서", "앱으로", "앱의", "앱을", "앱에"],
+    appWords: ["앱", "어플"],
     guardedWords: [
       "안", "못", "말고", "빼고", "제외하고", "제외", "만", "밖에", "도", "없이", "하지마", "지마", "말아",
       "말아줘", "마", "않고", "아니라", "왜", "언제", "이미", "벌써",

@@ -9,8 +9,12 @@ struct Language: Sendable {
   var courtesyAfter: [String] = []
   /// Words of which a phrase may have one more or one less.
   var smallWords: [String] = []
-  /// Words that tie an app's name to a phrase and go when the name goes: "with", "in", "use … to".
+  /// Prepositions: they go when the app's name or the slot after them goes.
   var nameTies: [String] = []
+  /// Verbs that begin a phrase before the app's name and go when it goes: "use … to".
+  var nameVerbs: [String] = []
+  /// Words that may follow an app's name and only say what it is.
+  var appWords: [String] = []
   /// Words that change what is asked for; no tolerance drops or adds them.
   var guardedWords: [String] = []
   /// Groups of words that mean the same in a request.
@@ -19,7 +23,7 @@ struct Language: Sendable {
   var frequentWords: String = ""
   /// The words that steer a conversation.
   var answerWords: [AnswerWord: [String]] = [:]
-  /// Whether the answer words that name an ordinal: "first", "second".
+  /// The words for the first, the second and so on.
   var ordinals: [String] = []
   /// The words for the last one.
   var lastWords: [String] = []

@@ -20,16 +20,9 @@ extension Reading {
   /// The tier decides, then the words of the phrase, then what was forgiven, then what the slots
   /// cover; a reading with unknown words never wins over one without.
   package var rank: ReadingRank {
-    var openness = 0
-    if costs.contains(where: { $0.kind == .unknownValue }) {
-      openness = 3
-    } else if costs.contains(where: { $0.kind == .missingSlot }) {
-      openness = 2
-    } else if !leftover.isEmpty {
-      openness = 1
-    }
-    return ReadingRank(
-      openness: openness, tier: tier, literalWords: literalWords, forgiven: costs.count,
+    ReadingRank(
+      openness: Cost.openness(of: costs.map(\.kind)), tier: tier, literalWords: literalWords,
+      forgiven: costs.count,
       covered: captures.reduce(0) { $0 + $1.range.count })
   }
 }

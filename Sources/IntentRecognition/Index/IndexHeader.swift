@@ -1,0 +1,38 @@
+/// What stands at the beginning of an index and proves that the rest is whole.
+struct IndexHeader {
+  var magic: UInt64 = IndexHeader.magicNumber
+  var version: UInt64 = IndexHeader.currentVersion
+  var size: UInt64
+  var phraseOffset: UInt64
+  var checksum: UInt64
+  /// What the index was built from, as its maker counts; not looked at here.
+  var fingerprint: UInt64
+  private var spare: (UInt64, UInt64) = (0, 0)
+
+  /// "BEHESTIX" as it reads in memory.
+  static let magicNumber: UInt64 = 0x5849_5453_4548_4542
+  /// Changes whenever the layout or what is hashed does.
+  static let currentVersion: UInt64 = 1
+  static let stride = 64
+
+  init(size: Int, phraseOffset: Int, checksum: UInt64, fingerprint: UInt64) {
+    self.size = UInt64(size)
+    self.phraseOffset = UInt64(phraseOffset)
+    self.checksum = checksum
+    self.fingerprint = fingerprint
+  }
+
+  /// The header of the bytes; nil when they are no index, one of another version, cut short or
+  /// damaged.
+  static func read(_ bytes: IndexBytes) -> IndexHeader? {
+    guard bytes.count >= stride else { return nil }
+    let header = bytes.base.load(as: IndexHeader.self)
+    guard header.magic == magicNumber, header.version == currentVersion,
+      header.size == UInt64(bytes.count), header.phraseOffset < header.size,
+      header.phraseOffset >= UInt64(stride)
+    else { return nil }
+    var checksum = IndexChecksum()
+    checksum.add(UnsafeRawBufferPointer(start: bytes.base + stride, count: bytes.count - stride))
+    return checksum.value == header.checksum ? header : nil
+  }
+}

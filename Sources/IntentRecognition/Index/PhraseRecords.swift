@@ -1,0 +1,75 @@
+/// An app in the phrase section of an index.
+struct AppRecord {
+  var id: UInt32 = 0
+  var firstTemplate: UInt32 = 0
+  var templateCount: UInt32 = 0
+  var sourceLocale: UInt16 = 0
+  var flags: Flags = []
+  /// A bit for each locale of its phrases.
+  var locales: UInt64 = 0
+  /// The names: an offset into the list of string offsets, and how many.
+  var names: UInt32 = 0
+  var nameCount: UInt32 = 0
+
+  struct Flags: OptionSet {
+    var rawValue: UInt16
+    /// Has phrases that only alignment can match.
+    static let needsAlignment = Flags(rawValue: 1)
+    static let hasNegativePhrases = Flags(rawValue: 2)
+  }
+}
+
+/// A phrase in the phrase section of an index.
+struct TemplateRecord {
+  var skeleton: UInt64 = 0
+  var app: UInt32 = 0
+  var shortcut: UInt32 = 0
+  var text: UInt32 = 0
+  var slots: UInt32 = 0
+  var nodes: UInt32 = 0
+  var ending: UInt32 = 0
+  var locale: UInt16 = 0
+  var nodeCount: UInt16 = 0
+  var literalWords: UInt16 = 0
+  var contentWords: UInt16 = 0
+  var terms: UInt16 = 0
+  var slotCount: UInt8 = 0
+  var flags: Flags = []
+
+  struct Flags: OptionSet {
+    var rawValue: UInt8
+    static let primary = Flags(rawValue: 1)
+    static let negative = Flags(rawValue: 2)
+    static let namesApp = Flags(rawValue: 4)
+  }
+}
+
+/// A slot of a phrase in the phrase section of an index.
+struct SlotRecord {
+  var name: UInt32
+  /// The number of its vocabulary.
+  var vocabulary: UInt32
+  var isOpen: UInt32
+
+  static let noVocabulary = UInt32.max
+}
+
+/// A vocabulary in the phrase section of an index: where the segments of its locales are.
+struct VocabularyRecord {
+  var app: UInt32
+  var type: UInt32
+  var firstSegment: UInt32
+  var segmentCount: UInt32
+}
+
+/// Where a segment is.
+struct SegmentRecord {
+  var offset: UInt64
+  var locale: UInt32
+  private var padding: UInt32 = 0
+
+  init(offset: UInt64, locale: UInt32) {
+    self.offset = offset
+    self.locale = locale
+  }
+}

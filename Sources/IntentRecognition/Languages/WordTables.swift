@@ -1,0 +1,48 @@
+/// The word lists of all languages, by the hash of their folded text.
+///
+/// People mix languages, so the lists of all of them count in every conversation.
+struct WordTables: Sendable {
+  static let shared = WordTables(Language.all)
+
+  let courtesyBefore: Set<UInt64>
+  let courtesyAfter: Set<UInt64>
+  let smallWords: Set<UInt64>
+  let nameTies: Set<UInt64>
+  let nameVerbs: Set<UInt64>
+  let guarded: Set<UInt64>
+  let frequent: Set<UInt64>
+  let synonyms: [UInt64: Int]
+  /// The most tokens that a courtesy has.
+  let longestCourtesy: Int
+  /// The words that say that a name was an app's: "app", "앱".
+  let appWords: Set<UInt64>
+
+  private init(_ languages: [Language]) {
+    var longest = 1
+    func hashes(_ words: some Sequence<String>) -> Set<UInt64> {
+      let folder = TextFolder()
+      return Set(
+        words.compactMap { word in
+          let text = FoldedText(word, with: folder)
+          longest = max(longest, text.tokens.count)
+          return text.tokens.last?.hashAfter
+        })
+    }
+    smallWords = hashes(languages.flatMap(\.smallWords))
+    nameTies = hashes(languages.flatMap(\.nameTies))
+    nameVerbs = hashes(languages.flatMap(\.nameVerbs))
+    guarded = hashes(languages.flatMap(\.guardedWords))
+    frequent = hashes(
+      languages.flatMap { $0.frequentWords.split(whereSeparator: \.isWhitespace).map(String.init) })
+    appWords = hashes(languages.flatMap(\.appWords))
+    var synonyms: [UInt64: Int] = [:]
+    for (group, words) in languages.flatMap(\.synonyms).enumerated() {
+      for hash in hashes(words) { synonyms[hash] = group }
+    }
+    self.synonyms = synonyms
+    longest = 1
+    courtesyBefore = hashes(languages.flatMap(\.courtesyBefore))
+    courtesyAfter = hashes(languages.flatMap(\.courtesyAfter))
+    longestCourtesy = longest
+  }
+}

@@ -1,0 +1,169 @@
+extension Matcher {
+  /// Finds the phrases that the utterance says with something forgiven.
+  func alignedReadings(_ windows: [CourtesyWindow]) -> [AlignedReading] {
+    var tried: [Range<Int>] = []
+    for window in [windows.last, windows.first].compactMap(\.self) + windows.reversed() {
+      guard tried.count < 4, !tried.contains(window.range) else { continue }
+      tried.append(window.range)
+      let readings = align(window)
+      if !readings.isEmpty { return readings }
+    }
+    return []
+  }
+
+  private func align(_ window: CourtesyWindow) -> [AlignedReading] {
+    let units = units(window.range)
+    let aligner = PhraseAligner(phrases: phrases, folder: folder)
+    aligner.allowsFlexible = options.allowedTiers.contains(.flexible)
+    var given = courtesyCosts(window)
+    var found: [AlignedReading] = []
+    var spans = appSpans.filter {
+      $0.start >= window.range.lowerBound && $0.end <= window.range.upperBound
+    }
+    for span in spans { found += align(aligner, units, span, given) }
+    if found.isEmpty, aligner.allowsFlexible {
+      spans = findMistypedApps(window.range)
+      for span in spans.prefix(8) { found += align(aligner, units, span, given) }
+    }
+    guard found.isEmpty, options.allowedTiers.contains(.nameOmitted) else { return found }
+    given.append(AlignmentCost(kind: .nameOmitted, tokens: 0..<0))
+    aligner.appSpan = nil
+    aligner.isAppNamed = false
+    return align(aligner, units, given, app: nil) { self.candidates($0, limit: 64) }
+  }
+
+  private func courtesyCosts(_ window: CourtesyWindow) -> [AlignmentCost] {
+    var costs: [AlignmentCost] = []
+    let (start, end) = (window.range.lowerBound, window.range.upperBound)
+    if start > 0 {
+      costs.append(
+        AlignmentCost(kind: window.isNamed ? .assistantName : .courtesy, tokens: 0..<start))
+    }
+    if end < folder.count {
+      costs.append(AlignmentCost(kind: .courtesy, tokens: end..<folder.count))
+    }
+    return costs
+  }
+
+  /// Aligns with the phrases of an app that is named: in its place, or else anywhere.
+  private func align(
+    _ aligner: PhraseAligner, _ units: [UtteranceUnit], _ span: AppSpan, _ given: [AlignmentCost]
+  ) -> [AlignedReading] {
+    let named = span.start..<span.end
+    var given = given
+    if span.isMistyped { given.append(AlignmentCost(kind: .typingError, tokens: named)) }
+    let offset = units[0].token
+    aligner.appSpan = (named.lowerBound - offset)..<(named.upperBound - offset)
+    aligner.isAppNamed = true
+    let inPlace = align(aligner, units, given, app: named) { self.candidates(of: span.app, $0) }
+    guard inPlace.isEmpty, options.allowedTiers.contains(.nameOmitted) else { return inPlace }
+    given.append(AlignmentCost(kind: .nameElsewhere, tokens: named))
+    aligner.appSpan = nil
+    for rest in unitsWithout(units, named) {
+      let found = align(aligner, rest, given, app: named) { self.candidates(of: span.app, $0) }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The units without the app's name, with and without what ties it to the rest.
+  private func unitsWithout(_ units: [UtteranceUnit], _ named: Range<Int>) -> [[UtteranceUnit]] {
+    let before = units.filter { $0.token < named.lowerBound }
+    var after = units.filter { $0.token >= named.upperBound }[...]
+    if let first = after.first, tables.appWords.contains(first.hash) { after.removeFirst() }
+    var forms = [before + after]
+    for particle in KoreanParticles.forms
+    where after.prefix(particle.syllables.count).map(\.scalar) == particle.syllables {
+      forms.insert(before + after.dropFirst(particle.syllables.count), at: 0)
+      break
+    }
+    if let tie = before.last, tables.nameTies.contains(tie.hash) {
+      forms.append(before.dropLast() + after)
+    }
+    return forms.filter { !$0.isEmpty }
+  }
+
+  private func align(
+    _ aligner: PhraseAligner, _ units: [UtteranceUnit], _ given: [AlignmentCost],
+    app: Range<Int>?, _ candidates: ([UtteranceUnit]) -> [UInt32]
+  ) -> [AlignedReading] {
+    var found: [AlignedReading] = []
+    for variant in variants(units, app: aligner.appSpan == nil ? nil : app) {
+      aligner.units = variant.units
+      aligner.given = given
+      if !variant.courtesy.isEmpty {
+        aligner.given.append(AlignmentCost(kind: .courtesy, tokens: variant.courtesy))
+      }
+      for template in candidates(variant.units) {
+        let record = phrases.template(template)
+        let isPossible =
+          accepts(record, of: phrases.app(record.app))
+          && (aligner.appSpan != nil || record.contentWords > 0)
+        guard isPossible else { continue }
+        found += readings(
+          aligner.align(template), record, variant, isNamed: aligner.isAppNamed, app)
+      }
+    }
+    return found
+  }
+
+  /// The alignments of a phrase whose slots come to something, the best of them only.
+  private func readings(
+    _ alignments: [Alignment], _ record: TemplateRecord, _ variant: UtteranceVariant, isNamed: Bool,
+    _ app: Range<Int>?
+  ) -> [AlignedReading] {
+    var best: [AlignedReading] = []
+    for alignment in alignments {
+      guard let reading = reading(alignment, record, variant, isNamed: isNamed, app) else {
+        continue
+      }
+      if let other = best.first {
+        let order = AlignedRank(reading).compare(AlignedRank(other))
+        if order > 0 { continue }
+        if order < 0 { best.removeAll() }
+        if best.contains(where: { $0.slots.map(\.tokens) == reading.slots.map(\.tokens) }) {
+          continue
+        }
+      }
+      best.append(reading)
+    }
+    return best
+  }
+
+  private func reading(
+    _ alignment: Alignment, _ record: TemplateRecord, _ variant: UtteranceVariant, isNamed: Bool,
+    _ app: Range<Int>?
+  ) -> AlignedReading? {
+    var costs = alignment.costs
+    let ending = variant.ending.isEmpty ? [] : Array(bytes(folder, variant.ending))
+    if !phrases.string(record.ending).elementsEqual(ending) {
+      costs.append(AlignmentCost(kind: .requestEnding, tokens: variant.ending, node: -2))
+    }
+    let isMissing = costs.contains { $0.kind == .missingSlot }
+    if isMissing, alignment.contentWords == 0 { return nil }
+    var slots: [SlotResolution] = []
+    let isFlexible = options.allowedTiers.contains(.flexible)
+    for capture in alignment.captures {
+      guard capture.tokens.upperBound <= variant.firstChanged else { return nil }
+      let slot = phrases.slot(record.slots + UInt32(capture.slot))
+      let keepsUnknown =
+        !options.isStrict && alignment.contentWords > 0 && (isNamed || slot.isOpen != 0)
+      guard
+        let resolution = resolve(
+          capture, of: record, isFlexible: isFlexible, keepsUnknown: keepsUnknown)
+      else { return nil }
+      costs += resolution.costs
+      slots.append(resolution)
+    }
+    let tier = Tier(costs.map(\.kind))
+    let limit = record.flags.contains(.negative) ? Tier.polite : .flexible
+    guard options.allowedTiers.contains(tier), tier <= limit else { return nil }
+    if record.flags.contains(.negative) {
+      vetoes.append(alignment.template)
+      return nil
+    }
+    return AlignedReading(
+      template: alignment.template, slots: slots, costs: costs,
+      literalWords: alignment.literalWords, app: app)
+  }
+}

@@ -1,0 +1,176 @@
+extension Matcher {
+  /// What the words of a slot name, or nil when they cannot be a value at all.
+  func resolve(
+    _ capture: AlignedSlot, of template: TemplateRecord, isFlexible: Bool, keepsUnknown: Bool
+  )
+    -> SlotResolution?
+  {
+    let slot = phrases.slot(template.slots + UInt32(capture.slot))
+    let segments = index.segments(of: slot.vocabulary)
+    var resolution = SlotResolution(slot: capture.slot, tokens: capture.tokens)
+    resolution.entries = entries(segments, capture.tokens)
+    if !resolution.entries.isEmpty { return resolution }
+    if isFlexible {
+      if let found = flexible(segments, capture) { return found }
+      if let found = withLeftover(segments, capture, template) { return found }
+    }
+    guard keepsUnknown, mayBeValue(capture.tokens) else { return nil }
+    resolution.costs.append(AlignmentCost(kind: .unknownValue, tokens: capture.tokens))
+    return resolution
+  }
+
+  /// The entries of a name, each once.
+  func entries(
+    _ segments: ArraySlice<VocabularySegment>, _ range: Range<Int>
+  ) -> [(segment: VocabularySegment, entry: UInt32)] {
+    guard !range.isEmpty else { return [] }
+    return entries(segments, hash: hash(range.lowerBound, range.upperBound))
+  }
+
+  private func entries(
+    _ segments: ArraySlice<VocabularySegment>, hash: UInt64
+  ) -> [(segment: VocabularySegment, entry: UInt32)] {
+    unique(segments) { segment, add in
+      segment.exact.forEach(SpanHash.mix(hash, Salt.name)) { name in
+        add(segment.entry(ofName: name))
+        return true
+      }
+    }
+  }
+
+  private func unique(
+    _ segments: ArraySlice<VocabularySegment>,
+    _ look: (VocabularySegment, (UInt32) -> Void) -> Void
+  ) -> [(segment: VocabularySegment, entry: UInt32)] {
+    var found: [(segment: VocabularySegment, entry: UInt32)] = []
+    for segment in segments {
+      look(segment) { entry in
+        let isKnown = found.contains { other in
+          other.segment.base == segment.base
+            ? other.entry == entry
+            : ByteOrder.compare(
+              other.segment.id(ofEntry: other.entry), segment.id(ofEntry: entry)) == 0
+        }
+        if !isKnown { found.append((segment, entry)) }
+      }
+    }
+    return found
+  }
+
+  private func flexible(
+    _ segments: ArraySlice<VocabularySegment>, _ capture: AlignedSlot
+  ) -> SlotResolution? {
+    var resolution = SlotResolution(slot: capture.slot, tokens: capture.tokens)
+    let bare = withoutSmallWords(capture.tokens)
+    if bare.lowerBound > capture.tokens.lowerBound {
+      resolution.tokens = bare
+      resolution.costs.append(
+        AlignmentCost(
+          kind: .smallWordAdded, tokens: capture.tokens.lowerBound..<bare.lowerBound))
+      resolution.entries = entries(segments, bare)
+      if !resolution.entries.isEmpty { return resolution }
+    }
+    let last = (bare.upperBound - 1)..<bare.upperBound
+    resolution.entries = otherNumbers(segments, bare)
+    if !resolution.entries.isEmpty {
+      resolution.costs.append(AlignmentCost(kind: .number, tokens: last))
+      return resolution
+    }
+    resolution.entries = unique(segments) { segment, add in
+      for name in mistypedNames(segment, bare) { add(segment.entry(ofName: name)) }
+    }
+    guard !resolution.entries.isEmpty else { return nil }
+    resolution.costs.append(AlignmentCost(kind: .typingError, tokens: bare))
+    return resolution
+  }
+
+  func withoutSmallWords(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start + 1 < range.upperBound {
+      var end = start + 1
+      while end < range.upperBound, !folder.tokens[end].isSpaced { end += 1 }
+      guard end < range.upperBound, tables.smallWords.contains(hash(start, end)) else { break }
+      start = end
+    }
+    return start..<range.upperBound
+  }
+
+  /// The entries of the name in its other number: "oat milks" for "Oat Milk".
+  func otherNumbers(
+    _ segments: ArraySlice<VocabularySegment>, _ range: Range<Int>
+  ) -> [(segment: VocabularySegment, entry: UInt32)] {
+    guard folder.tokens[range.upperBound - 1].kind == .word else { return [] }
+    let text = Array(bytes(folder, range))
+    let last = Array(bytes(folder, (range.upperBound - 1)..<range.upperBound))
+    for form in WordForms.otherNumbers(of: last) {
+      let found = entries(segments, hash: SpanHash.hash(text.dropLast(last.count) + form))
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// A known value inside the words, when what is beside it can be read as other values.
+  private func withLeftover(
+    _ segments: ArraySlice<VocabularySegment>, _ capture: AlignedSlot, _ template: TemplateRecord
+  ) -> SlotResolution? {
+    let range = capture.tokens
+    guard range.count > 1, range.count < 24 else { return nil }
+    for length in stride(from: range.count - 1, to: 0, by: -1) {
+      for start in range.lowerBound...(range.upperBound - length) {
+        let inner = start..<(start + length)
+        var found = entries(segments, inner)
+        var costs: [AlignmentCost] = []
+        if found.isEmpty {
+          found = otherNumbers(segments, inner)
+          costs = [AlignmentCost(kind: .number, tokens: (inner.upperBound - 1)..<inner.upperBound)]
+        }
+        guard !found.isEmpty else { continue }
+        let beside = [range.lowerBound..<inner.lowerBound, inner.upperBound..<range.upperBound]
+          .filter { !$0.isEmpty }
+        guard beside.allSatisfy({ isReadable($0, beside: template) }) else { continue }
+        costs += beside.map { AlignmentCost(kind: .leftover, tokens: $0) }
+        return SlotResolution(
+          slot: capture.slot, tokens: inner, entries: found, costs: costs, leftover: beside)
+      }
+    }
+    return nil
+  }
+
+  /// Whether words beside a value are all numbers, counters or values of the same app.
+  private func isReadable(_ range: Range<Int>, beside template: TemplateRecord) -> Bool {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = range.upperBound
+      while end > start, !isValue(start..<end, of: template) { end -= 1 }
+      guard end > start else { return false }
+      start = end
+    }
+    return true
+  }
+
+  private func isValue(_ range: Range<Int>, of template: TemplateRecord) -> Bool {
+    if tables.smallWords.contains(hash(range.lowerBound, range.upperBound)) { return true }
+    let text = String(decoding: Array(bytes(folder, range)), as: UTF8.self)
+    if NumberWords.isQuantity(text) { return true }
+    let app = phrases.app(template.app)
+    for other in app.firstTemplate..<(app.firstTemplate + app.templateCount) {
+      let record = phrases.template(other)
+      for slot in 0..<UInt32(record.slotCount) {
+        let vocabulary = phrases.slot(record.slots + slot).vocabulary
+        if !entries(index.segments(of: vocabulary), range).isEmpty { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether words may be an unknown value: nothing at their edges changes what is asked for.
+  private func mayBeValue(_ range: Range<Int>) -> Bool {
+    guard range.count <= 24 else { return false }
+    let words = NameWords(
+      UnsafeBufferPointer(start: folder.tokens + range.lowerBound, count: range.count)
+    ).words.map { ($0.lowerBound + range.lowerBound)..<($0.upperBound + range.lowerBound) }
+    guard let first = words.first, let last = words.last else { return false }
+    return ![first, last].contains { tables.guarded.contains(hash($0.lowerBound, $0.upperBound)) }
+      && !(first == last && tables.smallWords.contains(hash(first.lowerBound, first.upperBound)))
+  }
+}

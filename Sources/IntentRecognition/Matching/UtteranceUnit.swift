@@ -1,0 +1,14 @@
+/// A word or syllable of an utterance, as it is aligned with phrases.
+struct UtteranceUnit {
+  /// The scalar of a syllable or ideograph; 0 for a word.
+  var scalar: UInt32
+  /// The value of a word, as ``TemplateNode`` has it.
+  var value: UInt32
+  var hash: UInt64
+  var token: Int
+  var isSpaced: Bool
+  /// Whether it is an article or the like.
+  var isSmall: Bool
+  /// Whether it is a word that people write on purpose, so never a mistyped other one.
+  var isKnown: Bool
+}
