@@ -64,6 +64,16 @@ let package = Package(
       name: "StaysExtension", dependencies: ["AppIntents", "Stays"],
       path: "Sources/Samples/StaysExtension"),
 
+    // Apps for tests of the door; their names do not end in `Extension`, so Behest does not find them.
+    .executableTarget(
+      name: "SeedApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/SeedApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "MainActorApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/MainActorApp",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "FaultyApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/FaultyApp"),
+
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "StringCatalogsTests", dependencies: ["JSON", "StringCatalogs"]),
     .testTarget(
@@ -71,7 +81,11 @@ let package = Package(
     .testTarget(name: "JSONSchemaTests", dependencies: ["JSON", "JSONSchema"]),
     .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["AppIntents", "ExtensionProtocol", "JSON", "StringCatalogs"]),
+      dependencies: [
+        "AppIntents", "CSystem", "ExtensionProtocol", "FaultyApp", "JSON", "MainActorApp",
+        "SeedApp",
+        "StringCatalogs",
+      ]),
     .testTarget(
       name: "EventKitTests", dependencies: ["AppIntents", "EventKit", "ExtensionProtocol"]),
     .testTarget(
@@ -118,7 +132,9 @@ package.products.removeAll { product in
   }
 }
 
-for target in package.targets where target.type != .system {
+// The fixtures are apps by others, who need none of these.
+let isFixture = { (target: Target) in target.path?.hasPrefix("Tests/Fixtures/") ?? false }
+for target in package.targets where target.type != .system && !isFixture(target) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -37,9 +37,14 @@ extension String {
     /// The text as a format, where it has values.
     var format: String? { arguments.isEmpty ? nil : formatKey.key }
 
-    /// The text, where it has no values.
-    var literalText: String {
-      segments.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
+    /// Whether the locale decides how a value is written.
+    var hasNumbers: Bool {
+      arguments.contains { argument in
+        switch argument.value {
+        case .integer, .number: true
+        case .text, .resource, .formatted: argument.specifier != "%@"
+        }
+      }
     }
 
     private var formatKey: FormatKey {

@@ -30,13 +30,27 @@ package struct TextRendering: Sendable {
 
   /// A text of code with its values filled in.
   func text(of value: String.LocalizationValue) -> String {
-    guard let format = value.format else { return value.literalText }
+    guard value.hasNumbers, let format = value.format else { return joined(value) }
     // The text is its own source row, so that tables and code format values alike.
     var catalog = StringCatalog(sourceLanguage: locale.identifier)
     catalog.insert(CatalogEntry(key: format))
     let found = catalog.string(
       forKey: format, locale: locale.identifier, arguments: value.arguments.map(formatArgument))
     return found?.text ?? format
+  }
+
+  /// A text whose values are texts: most names of entities are, and there may be thousands.
+  private func joined(_ value: String.LocalizationValue) -> String {
+    var joined = ""
+    for segment in value.segments {
+      switch segment {
+      case .literal(let text): joined += text
+      case .argument(let argument):
+        guard case .text(let text) = formatArgument(argument) else { continue }
+        joined += text
+      }
+    }
+    return joined
   }
 
   func formatArgument(_ argument: LocalizationArgument) -> FormatArgument {

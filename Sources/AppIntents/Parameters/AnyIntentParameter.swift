@@ -25,7 +25,9 @@ protocol AnyIntentParameter: AnyObject, Sendable {
   func set(_ value: IntentValue) async throws
 
   /// Takes the value that another parameter of the same declaration has of its own.
-  func takeValue(of other: any AnyIntentParameter)
+  ///
+  /// An entity is found anew by its id: what a shortcut was made with may be out of date.
+  func takeValue(of other: any AnyIntentParameter) async throws
 
   /// The value of its own as it crosses; nil when unset.
   func encodedValue(in rendering: TextRendering) -> IntentValue?
@@ -73,9 +75,14 @@ extension IntentParameter: AnyIntentParameter {
     wrappedValue = try await form.decode(value, from: declaration.effectiveSource)
   }
 
-  func takeValue(of other: any AnyIntentParameter) {
-    guard let other = other as? IntentParameter<Value> else { return }
-    state.withLock { [value = other.valueState] in $0.value = value }
+  func takeValue(of other: any AnyIntentParameter) async throws {
+    guard let other = other as? IntentParameter<Value>, case .set(let value) = other.valueState
+    else { return }
+    if Value.ValueType.self is any AppEntity.Type {
+      try await set(Value._form.encode(value, .current))
+    } else {
+      wrappedValue = value
+    }
   }
 
   func encodedValue(in rendering: TextRendering) -> IntentValue? {

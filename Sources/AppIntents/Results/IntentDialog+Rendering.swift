@@ -1,8 +1,8 @@
-import ExtensionProtocol
+package import ExtensionProtocol
 
 extension TextRendering {
   /// A dialog as it crosses to the assistant.
-  func dialog(_ dialog: IntentDialog) -> DialogText {
+  package func dialog(_ dialog: IntentDialog) -> DialogText {
     DialogText(full: text(of: dialog.full), supporting: dialog.supporting.map(text(of:)))
   }
 }

@@ -29,7 +29,7 @@ extension ExtensionRuntime {
       task.cancel()
     }
     invocations.end(request.invocation)
-    return outcome
+    return outcome.fitsAMessage ? outcome : .failed(.messageTooLong)
   }
 
   /// The instance of the shortcut that matched.

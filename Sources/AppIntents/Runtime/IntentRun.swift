@@ -29,12 +29,13 @@ struct IntentRun {
     let parameters = Reflection.parameters(of: intent)
     for (name, parameter) in parameters {
       parameter.bind(name: name, context: context)
-      if let preset = preset.first(where: { $0.name == name }) {
-        parameter.takeValue(of: preset.parameter)
-      }
     }
     for (name, parameter) in parameters {
-      if let value = values[name] { try await parameter.set(value) }
+      if let value = values[name] {
+        try await parameter.set(value)
+      } else if let preset = preset.first(where: { $0.name == name }) {
+        try await parameter.takeValue(of: preset.parameter)
+      }
     }
     let missing = parameters.filter(\.parameter.isMissing).map(\.name)
     let unknown = values.keys.filter { name in !parameters.contains { $0.name == name } }

@@ -25,6 +25,7 @@ extension InvocationContext {
     guard let peer = session.peer else { throw AskingError.noInvocation }
     let question = Question(
       invocation: id, subject: subject, dialog: dialog.map(session.rendering.dialog))
+    guard question.fitsAMessage else { throw AskingError.tooLong }
     let answer: Answer
     do {
       answer = try await peer.call(.ask, question, returning: Answer.self)
@@ -60,6 +61,8 @@ enum AskingError: Error, Equatable {
   case noInvocation
   /// The assistant's answer does not fit the question.
   case unusable(Answer)
+  /// The question and its choices are more than a message holds.
+  case tooLong
   /// The parameter's intent is not being performed.
   case unnamedParameter
 }
