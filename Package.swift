@@ -50,10 +50,10 @@ let package = Package(
     .target(name: "CEditLine", dependencies: ["CLibedit"]),
     .target(name: "LineEditing", dependencies: ["CEditLine"]),
     .target(
-      name: "AssistantREPL", dependencies: ["AssistantEngine", "LineEditing", "Transcripts"]),
+      name: "AssistantREPL",
+      dependencies: ["AssistantEngine", "JSON", "LineEditing", "Transcripts"]),
     .executableTarget(
-      name: "behest",
-      dependencies: ["AssistantEngine", "AssistantREPL", "LineEditing", "Transcripts"]),
+      name: "behest", dependencies: ["AssistantREPL"]),
     .executableTarget(name: "behest-benchmarks", dependencies: ["IntentRecognition"]),
 
     // Sample apps: they see what an app on an Apple platform would see.
@@ -94,6 +94,8 @@ let package = Package(
         "AppIntents", "EventKit", "ExtensionProtocol", "JSON", "Stays", "StringCatalogs",
       ]),
     .testTarget(name: "IntentRecognitionTests", dependencies: ["IntentRecognition"]),
+    .testTarget(
+      name: "AssistantREPLTests", dependencies: ["AssistantEngine", "AssistantREPL"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
     .executableTarget(
       name: "line-editing-fixture", dependencies: ["LineEditing"],

@@ -1,4 +1,10 @@
+import AssistantREPL
+import Glibc
+
+/// Puts the parts together; decides nothing.
 @main
 struct Behest {
-  static func main() {}
+  static func main() {
+    exit(BehestProgram.run(CommandLine.arguments))
+  }
 }

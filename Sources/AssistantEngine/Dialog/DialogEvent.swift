@@ -44,4 +44,11 @@ package struct ActionRequest: Equatable, Sendable {
     self.source = source
     self.parameters = parameters
   }
+
+  /// The request of a button of the app, which is what `behest run` stands for.
+  package static func button(
+    app: String, intent: String, parameters: [String: ParameterState]
+  ) -> ActionRequest {
+    ActionRequest(app: app, intent: intent, source: .app, parameters: parameters)
+  }
 }

@@ -71,8 +71,8 @@ package actor AssistantSession {
   /// The question before the person, in words.
   package var openQuestion: String? { state.openQuestion(context) }
 
-  /// The choices before the person.
-  package var openChoices: [Choice] { state.openChoices }
+  /// The titles of the choices before the person.
+  package var openChoices: [String] { state.openChoices.map(\.title) }
 
   /// The last turns' steps, for the explanation.
   package var lastTrace: TurnTrace { trace }
@@ -83,6 +83,9 @@ package actor AssistantSession {
     for app in apps.values { await app.stop() }
     mailbox.finish()
   }
+
+  /// Ends what is going on, as Control-C does.
+  package nonisolated func interrupt() { send(.interrupted) }
 
   nonisolated func send(_ event: DialogEvent) {
     mailbox.yield(Letter(event: event, turn: nil))

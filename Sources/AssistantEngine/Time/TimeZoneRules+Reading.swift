@@ -9,7 +9,7 @@ extension TimeZoneRules {
     }
     guard !identifier.isEmpty, !identifier.hasPrefix("/"),
       !identifier.split(separator: "/").contains(".."),
-      let bytes = FileBytes.read("\(database)/\(identifier)", limit: 1 << 20)
+      let bytes = try? StoredFile("\(database)/\(identifier)").read()
     else { return nil }
     var file = ZoneFile(bytes: bytes)
     guard let zone = file.rules(identifier: identifier) else { return nil }

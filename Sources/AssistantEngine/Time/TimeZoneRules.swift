@@ -52,13 +52,21 @@ package struct TimeZoneRules: Equatable, Sendable {
   /// A moment in the form of RFC 3339; without the time when it is the beginning of a day.
   package func timestamp(_ seconds: Double) -> String {
     let date = civilDate(at: seconds)
-    let day = "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
-    guard date.second != 0 else { return day }
-    let time =
-      "\(padded(date.second / 3600, 2)):\(padded(date.second / 60 % 60, 2)):\(padded(date.second % 60, 2))"
+    return date.second == 0 ? day(date) : fullTimestamp(seconds)
+  }
+
+  /// A moment in the form of RFC 3339, with time and offset.
+  package func fullTimestamp(_ seconds: Double) -> String {
+    let date = civilDate(at: seconds)
+    let clock = [date.second / 3600, date.second / 60 % 60, date.second % 60]
     let minutes = offset(at: Int(seconds.rounded(.down))) / 60
-    let sign = minutes < 0 ? "-" : "+"
-    return "\(day)T\(time)\(sign)\(padded(abs(minutes) / 60, 2)):\(padded(abs(minutes) % 60, 2))"
+    let shift = [abs(minutes) / 60, abs(minutes) % 60].map { padded($0, 2) }.joined(separator: ":")
+    let time = clock.map { padded($0, 2) }.joined(separator: ":")
+    return "\(day(date))T\(time)\(minutes < 0 ? "-" : "+")\(shift)"
+  }
+
+  private func day(_ date: CivilDate) -> String {
+    "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
   }
 
   private func padded(_ value: Int, _ width: Int) -> String {

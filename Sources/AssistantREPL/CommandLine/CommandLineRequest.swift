@@ -50,7 +50,6 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var printsTranscript = false
   package var isQuiet = false
   package var failsFast = false
-  package var assumesYes = false
   /// Where a conversation's clock stands (ISO 8601).
   package var now: String?
   package var zone: String?
@@ -63,6 +62,4 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var keepsHistory = true
   package var readsConfiguration = true
   package var traces = false
-  /// The app to be debugged.
-  package var debugApp: String?
 }

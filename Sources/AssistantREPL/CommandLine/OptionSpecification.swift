@@ -71,7 +71,7 @@ extension OptionSpecification {
     .init("no-hints", help: "No grey hints behind the cursor") { options, _ in
       options.showsHints = false
     },
-    .init("json", help: "One JSON object a line on standard output") { options, _ in
+    .init("json", help: "Print lists (apps, actions) as JSON") { options, _ in
       options.isJSON = true
     },
     .init("quiet", short: "q", help: "Dialogs only: no welcome, no progress") { options, _ in
@@ -113,14 +113,8 @@ extension OptionSpecification {
       options.failsFast = true
       replay.failsFast = true
     },
-    .init("yes", short: "y", help: "Say yes to confirmations; never to a permission") {
-      options, _ in options.assumesYes = true
-    },
     .init("trace", help: "Show the steps of each request and what apps print") { options, _ in
       options.traces = true
-    },
-    .init("debug-app", placeholder: "NAME", help: "Wait for a debugger before NAME is used") {
-      value, options, _ in options.debugApp = value
     },
     .init("no-history", help: "Neither read nor write the history") { options, _ in
       options.keepsHistory = false

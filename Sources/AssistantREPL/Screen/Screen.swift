@@ -76,10 +76,25 @@ package final class Screen: Sendable {
     state.withLock { change(&$0.status) }
   }
 
+  /// Shows what the person did, where the screen is a transcript.
+  package func echo(_ cue: String) {
+    guard style == .transcript else { return }
+    state.withLock { _ in output.writeLine(cue) }
+  }
+
   /// Shows a line of Behest's own that is part of no conversation.
   package func note(_ text: String, style textStyle: TextStyle? = nil) {
     state.withLock { flushChoices(&$0) }
     output.writeParagraph(text, hanging: 2, style: textStyle)
+  }
+
+  /// Shows a line of a list or a table, as it is laid out.
+  package func row(_ text: String, hanging: Int = 4, style textStyle: TextStyle? = nil) {
+    state.withLock { flushChoices(&$0) }
+    guard !text.isEmpty else { return output.writeLine() }
+    let indent = text.prefix { $0 == " " }.count
+    output.writeParagraph(
+      String(text.dropFirst(indent)), indent: 2 + indent, hanging: hanging, style: textStyle)
   }
 
   /// Shows a problem on standard error.

@@ -5,7 +5,7 @@ package import AssistantEngine
 package enum SpokenText {
   /// The lines of something said.
   ///
-  /// - Parameter yesOrNo: The mark behind a question that yes or no answers.
+  /// The mark is the one behind a question that yes or no answers.
   package static func lines(of spoken: Spoken, yesOrNo: String) -> [String] {
     switch spoken {
     case .sentence(let text), .scene(let text), .problem(let text), .progress(let text):

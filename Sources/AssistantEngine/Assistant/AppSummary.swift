@@ -1,0 +1,48 @@
+/// An installed app as lists show it, in one locale.
+package struct AppSummary: Equatable, Sendable {
+  package var id: String
+  package var name: String
+  package var alternativeNames: [String]
+  package var primaryPhrases: [String]
+  package var actions: [ActionSummary]
+}
+
+/// An action of an app as lists show it, in one locale.
+package struct ActionSummary: Equatable, Sendable {
+  package var app: String
+  /// The intent's type name.
+  package var intent: String
+  package var title: String
+  package var description: String?
+  package var keywords: [String]
+  /// The phrases of its shortcuts, with the app's name in them.
+  package var phrases: [String]
+  package var parameters: [Parameter]
+
+  /// A parameter as a command line names it.
+  package struct Parameter: Equatable, Sendable {
+    package var name: String
+    package var isEntity: Bool
+
+    /// The name in the form of an option (`deliveryNote` is `delivery-note`).
+    package var option: String {
+      name.reduce(into: "") { option, letter in
+        if letter.isUppercase, !option.isEmpty { option += "-" }
+        option += letter == "_" ? "-" : letter.lowercased()
+      }
+    }
+  }
+
+  /// Whether the action has all of some words in what describes it.
+  package func matches(_ words: [String]) -> Bool {
+    let text = ([title, description ?? "", intent] + keywords).joined(separator: "\n").lowercased()
+    let scalars = Array(text.unicodeScalars)
+    return words.allSatisfy { word in
+      let wanted = Array(word.lowercased().unicodeScalars)
+      guard !wanted.isEmpty, wanted.count <= scalars.count else { return wanted.isEmpty }
+      return (0...(scalars.count - wanted.count)).contains {
+        scalars[$0..<($0 + wanted.count)].elementsEqual(wanted)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import AssistantEngine
+
+/// `behest run`: an action by name, with parameters from the command line.
+enum ActionCommand {
+  /// The request for an action; entities are given by `--name-id`, other values in words.
+  static func request(
+    _ name: String, _ arguments: [String: String], _ assistant: Assistant
+  ) throws(ProgramError) -> ActionRequest {
+    let actions = assistant.summaries(locale: "en-US").flatMap(\.actions)
+    guard let action = actions.first(where: { $0.intent.lowercased() == name.lowercased() }) else {
+      let nearest = Spelling.nearest(to: name, in: actions.map(\.intent))
+      throw .noSuchAction(name, nearest: nearest.map { [$0] } ?? [])
+    }
+    var parameters: [String: ParameterState] = [:]
+    for (option, value) in arguments.sorted(by: { $0.key < $1.key }) {
+      guard let (parameter, state) = state(of: option, value, action) else {
+        throw .noSuchParameter(option, action: action.intent, known: action.options)
+      }
+      parameters[parameter] = state
+    }
+    return .button(app: action.app, intent: action.intent, parameters: parameters)
+  }
+
+  private static func state(
+    of option: String, _ value: String, _ action: ActionSummary
+  ) -> (String, ParameterState)? {
+    for parameter in action.parameters {
+      if option == parameter.option + "-id", parameter.isEntity {
+        return (parameter.name, .candidates([value], words: value))
+      }
+      if option == parameter.option { return (parameter.name, .words(value)) }
+    }
+    return nil
+  }
+}
+
+extension ActionSummary {
+  /// The options by which parameters are given.
+  var options: [String] { parameters.map { $0.isEntity ? $0.option + "-id" : $0.option } }
+}
