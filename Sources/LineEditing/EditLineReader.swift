@@ -23,8 +23,11 @@ package final class EditLineReader: LineReader, Sendable {
 
   package func readLine(prompt: Prompt) -> LineOutcome {
     announcements.isReading.withLock { $0 = true }
-    defer { announcements.isReading.withLock { $0 = false } }
-    return editor.withLock { $0.readLine(prompt: prompt) }
+    let outcome = editor.withLock { $0.readLine(prompt: prompt) }
+    announcements.isReading.withLock { $0 = false }
+    // What came too late for the line is written below it.
+    for text in announcements.takeAll() { write(text) }
+    return outcome
   }
 
   /// Ends the wait of ``readLine(prompt:)``, this one or the next, with ``LineOutcome/woken``.
@@ -44,9 +47,13 @@ package final class EditLineReader: LineReader, Sendable {
     if isReading {
       signals.ring()
     } else {
-      TerminalOutput.write(text.hasSuffix("\n") ? text : text + "\n", to: .standardOutput)
-      TerminalOutput.flush()
+      write(text)
     }
+  }
+
+  private func write(_ text: String) {
+    TerminalOutput.write(text.hasSuffix("\n") ? text : text + "\n", to: .standardOutput)
+    TerminalOutput.flush()
   }
 
   /// Whether Control-C was pressed since the last look, while no line was read.

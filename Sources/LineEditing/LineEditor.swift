@@ -95,6 +95,7 @@ final class LineEditor {
     setPrompt(prompt.text, style: prompt.style)
     // Nothing is on the screen yet that would have to be drawn anew.
     if cel_takeResize() { cel_editorResize(handle) }
+    _ = cel_takeContinue()
     TerminalOutput.flush()
     // libedit draws the prompt before it sets the terminal: keys in between would be echoed twice.
     cel_editorPrepareTerminal(handle, true)

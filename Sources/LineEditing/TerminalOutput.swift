@@ -18,6 +18,8 @@ package struct TerminalOutput: Sendable {
   /// Whether text may be colored on standard output and on standard error.
   package var colorsOutput: Bool
   package var colorsError: Bool
+  /// Whether standard output is a terminal that can rewrite a row, which a dumb one cannot.
+  package var rewritesRows: Bool
 
   /// Looks at the three standard streams.
   ///
@@ -38,6 +40,8 @@ package struct TerminalOutput: Sendable {
     inputIsTerminal = terminals.input
     outputIsTerminal = terminals.output
     errorIsTerminal = terminals.error
+    let terminal = environment["TERM"] ?? ""
+    rewritesRows = terminals.output && !["", "dumb", "emacs"].contains(terminal)
     colorsOutput = colorChoice.allowsColor(environment: environment, isTerminal: terminals.output)
     colorsError = colorChoice.allowsColor(environment: environment, isTerminal: terminals.error)
   }

@@ -208,6 +208,30 @@ def test_interrupt_at_work_and_what_is_typed_ahead():
         assert t.show().count('ahead') == 1, t.show()
 
 
+def test_end_of_input_typed_ahead_is_one():
+    with start() as t:
+        t.wait_prompt('› ')
+        t.text('work')
+        t.keys('Enter')
+        t.wait_text('^working$')
+        t.keys('C-d')
+        os.kill(t.pid, signal.SIGINT)
+        t.wait_text('^ended$')
+        assert t.wait_exit() == 0
+
+
+def test_status_gives_way():
+    for term in ('xterm-256color', 'dumb'):
+        with start(term=term) as t:
+            t.wait_prompt('› ')
+            t.text('status')
+            t.keys('Enter')
+            t.wait_text('^done$')
+            t.wait_prompt('› ')
+            assert 'Working' not in t.show(), t.show()
+            assert (b'Working' in t.raw) == (term != 'dumb'), bytes(t.raw)
+
+
 def test_typing_too_fast_loses_and_doubles_nothing():
     for _ in range(20):
         with start('--no-hints', cols=40) as t:

@@ -57,6 +57,10 @@ struct FixtureConversation {
     case "ask": ask()
     case "work": return work()
     case "announce": announce()
+    case "status":
+      output.showStatus("Working…")
+      output.clearStatus()
+      output.writeLine("done")
     case "withdraw": later { [signals] in signals.wake() }
     case "scroll": for row in 1...8 { output.writeLine("row \(row)") }
     case _: output.writeParagraph("heard “\(line)” (\(line.unicodeScalars.count))", hanging: 2)
