@@ -57,6 +57,7 @@ struct FixtureConversation {
     case "ask": ask()
     case "work": return work()
     case "announce": announce()
+    case "block": block()
     case "status":
       output.showStatus("Working…")
       output.clearStatus()
@@ -103,6 +104,14 @@ struct FixtureConversation {
   private func terminate(_ signal: Int32) -> Int32 {
     output.writeLine("terminated by \(signal)")
     return 128 + signal
+  }
+
+  /// Works without looking at the terminal.
+  private func block() {
+    output.writeLine("blocking")
+    output.flush()
+    guard let path = getenv("FIXTURE_CUE").map({ String(cString: $0) }) else { return }
+    while access(path, F_OK) != 0 { usleep(1_000) }
   }
 
   /// Does something on another thread once the line in its file name says so.
