@@ -85,6 +85,15 @@ struct CalendarFolderTests {
     #expect(try calendar.files()[name] == Array("damaged".utf8))
   }
 
+  @Test func `does not read an event that it may not see`() throws {
+    let calendar = try TemporaryCalendar()
+    // Were it read, it would be found to be damaged.
+    try calendar.put("damaged", as: "55b41698-842e-5a06-8539-3a0419c1fcef@stays.ics")
+    try calendar.use(.writeOnly) { () throws in
+      #expect(try store.save(try calendar.stay(store), span: .thisEvent) == .alreadyExists)
+    }
+  }
+
   @Test func `says why when a file cannot be written to its end`() async throws {
     let calendar = try TemporaryCalendar()
     try calendar.use(.writeOnly) { try store.save(try calendar.stay(store), span: .thisEvent) }
