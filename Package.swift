@@ -91,7 +91,8 @@ let package = Package(
     .testTarget(
       name: "StaysTests",
       dependencies: [
-        "AppIntents", "EventKit", "ExtensionProtocol", "JSON", "Stays", "StringCatalogs",
+        "AppIntents", "EventKit", "ExtensionProtocol", "IntentRecognition", "JSON", "Stays",
+        "StringCatalogs",
       ]),
     .testTarget(name: "IntentRecognitionTests", dependencies: ["IntentRecognition"]),
     .testTarget(
