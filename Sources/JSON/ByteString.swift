@@ -8,10 +8,24 @@ package struct ByteString: Sendable {
 
   package init(_ text: String) { self.text = text }
 
+  /// The two words that a string is.
+  private typealias Storage = SIMD2<UInt64>
+
   /// Whether two strings have the same bytes.
   package static func areSame(_ left: String, _ right: String) -> Bool {
-    guard left.utf8.count == right.utf8.count else { return false }
-    // Both are contiguous (a native string always is), so the comparison below is one memcmp.
+    let count = left.utf8.count
+    guard count == right.utf8.count else { return false }
+    // The same storage, or the same short text, is the same whatever it holds.
+    if unsafeBitCast(left, to: Storage.self) == unsafeBitCast(right, to: Storage.self) {
+      return true
+    }
+    // What Swift tells apart has different bytes; for short text that is the quickest question.
+    if count <= 15, left != right { return false }
+    return haveSameBytes(left, right)
+  }
+
+  private static func haveSameBytes(_ left: String, _ right: String) -> Bool {
+    // Native strings are contiguous, so this is one memcmp.
     let answer = left.utf8.withContiguousStorageIfAvailable { left in
       right.utf8.withContiguousStorageIfAvailable { right in
         guard let first = left.baseAddress, let second = right.baseAddress else { return true }

@@ -33,15 +33,22 @@ package struct JSONObject: Sendable {
   package var isEmpty: Bool { members.isEmpty }
   package var keys: [String] { members.map(\.key) }
 
+  package func contains(_ key: String) -> Bool {
+    index(of: key) != nil
+  }
+
+  private func index(of key: String) -> Int? {
+    for place in members.indices where ByteString.areSame(members[place].key, key) { return place }
+    return nil
+  }
+
   /// The value of a name; setting nil removes the member.
   package subscript(key: String) -> JSONValue? {
     get {
-      for member in members where ByteString.areSame(member.key, key) { return member.value }
-      return nil
+      index(of: key).map { members[$0].value }
     }
     set {
-      let place = members.firstIndex { ByteString.areSame($0.key, key) }
-      switch (place, newValue) {
+      switch (index(of: key), newValue) {
       case (let place?, let value?): members[place].value = value
       case (let place?, nil): members.remove(at: place)
       case (nil, let value?): members.append((key, value))

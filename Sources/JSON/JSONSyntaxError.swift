@@ -30,7 +30,8 @@ extension JSONSyntaxError: CustomStringConvertible {
 }
 
 extension JSONSyntaxError.Reason {
-  var sentence: String {
+  /// What is wrong, in English.
+  package var sentence: String {
     switch self {
     case .unexpectedEnd: "the text ends too early"
     case .unexpectedByte: "this character cannot stand here"

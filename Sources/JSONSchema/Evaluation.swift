@@ -2,11 +2,8 @@ import JSON
 
 /// One instance on its way through a compiled schema.
 struct Evaluation: ~Copyable {
-  /// The most schemas within schemas, and the most schemas applied in all.
-  ///
-  /// Honest schemas stay far below both; a hostile one ends here instead of at the stack's end.
+  /// The most schemas within schemas: a hostile one ends here instead of at the stack's end.
   static let depthLimit = 640
-  static let workLimit = 20_000_000
 
   let program: SchemaProgram
   /// Whether violations are listed; else the first one ends the work.
@@ -16,14 +13,16 @@ struct Evaluation: ~Copyable {
   /// What has been looked at in the instance at hand, when a keyword will ask.
   var evaluated: EvaluatedParts?
   private let limit: Int
+  private let workLimit: Int
   private var path: [PathStep] = []
   private var node = 0
   private var dynamicScope: [Int] = []
   private var depth = 0
   private var work = 0
 
-  init(program: SchemaProgram, collecting limit: Int?) {
+  init(program: SchemaProgram, collecting limit: Int?, workLimit: Int) {
     self.program = program
+    self.workLimit = workLimit
     collects = limit != nil
     self.limit = limit ?? 0
   }
@@ -34,7 +33,7 @@ struct Evaluation: ~Copyable {
   /// Applies a schema to the instance at hand.
   mutating func evaluate(_ index: Int, on instance: JSONValue) -> Bool {
     work += 1
-    guard depth < Self.depthLimit, work < Self.workLimit else {
+    guard depth < Self.depthLimit, work <= workLimit else {
       isExhausted = true
       return false
     }
@@ -48,27 +47,36 @@ struct Evaluation: ~Copyable {
   }
 
   private mutating func evaluateKeywords(
-    of schema: borrowing SchemaNode, on instance: JSONValue
+    of schema: SchemaNode, on instance: JSONValue
   ) -> Bool {
-    let entersResource =
-      !program.dynamicAnchors.isEmpty && dynamicScope.last != schema.location.resource
-    if entersResource { dynamicScope.append(schema.location.resource) }
+    var isValid = schema.kinds.allow(instance)
+    if !isValid {
+      _ = reject(schema.kinds.mismatch(with: instance), by: "type")
+      guard collects else { return false }
+    }
+    let entersResource = !program.dynamicAnchors.isEmpty && dynamicScope.last != schema.resource
+    if entersResource { dynamicScope.append(schema.resource) }
     let outer = evaluated
-    if outer != nil || !schema.closingKeywords.isEmpty { evaluated = EvaluatedParts() }
+    let needsParts = outer != nil || !schema.closingKeywords.isEmpty
+    if needsParts { evaluated = EvaluatedParts() }
+    isValid = follows(schema.keywords, instance) && isValid
+    if isValid { isValid = follows(schema.closingKeywords, instance) }
+    if needsParts {
+      if isValid, let evaluated { outer?.formUnion(evaluated) }
+      evaluated = outer
+    }
+    if entersResource { dynamicScope.removeLast() }
+    return isValid
+  }
+
+  private mutating func follows(_ keywords: Range<Int>, _ instance: JSONValue) -> Bool {
+    guard !keywords.isEmpty else { return true }
     var isValid = true
-    for keyword in schema.keywords where !keyword.evaluate(instance, in: &self) {
+    let list = program.keywords
+    for index in keywords where !list[index].evaluate(instance, in: &self) {
       isValid = false
       if !collects { break }
     }
-    if isValid {
-      for keyword in schema.closingKeywords where !keyword.evaluate(instance, in: &self) {
-        isValid = false
-        if !collects { break }
-      }
-    }
-    if let outer, let evaluated, isValid { outer.formUnion(evaluated) }
-    evaluated = outer
-    if entersResource { dynamicScope.removeLast() }
     return isValid
   }
 
@@ -76,12 +84,15 @@ struct Evaluation: ~Copyable {
   mutating func evaluate(
     _ index: Int, on part: JSONValue, at step: @autoclosure () -> PathStep
   ) -> Bool {
-    let outer = evaluated
-    evaluated = nil
+    guard evaluated == nil else {
+      let outer = evaluated.take()
+      let isValid = evaluate(index, on: part, at: step())
+      evaluated = outer
+      return isValid
+    }
     if collects { path.append(step()) }
     let isValid = evaluate(index, on: part)
     if collects { path.removeLast() }
-    evaluated = outer
     return isValid
   }
 
@@ -100,7 +111,7 @@ struct Evaluation: ~Copyable {
     at step: @autoclosure () -> PathStep? = nil
   ) -> Bool {
     guard collects, violations.count < limit else { return false }
-    let location = program.nodes[node].location
+    let location = program.locations[node]
     let name = program.resourceNames[location.resource]
     let pointer =
       location.pointer + keyword.split(separator: "/").map { JSONPointer.step(String($0)) }.joined()

@@ -5,6 +5,8 @@ struct SchemaCompiler {
   let assertsFormats: Bool
   private(set) var registry: SchemaRegistry
   private var nodes: [SchemaNode?] = []
+  private var keywords: [any Keyword] = []
+  private var locations: [SchemaLocation] = []
   private var indices: [SchemaLocation: Int] = [:]
   /// The node being compiled, and for each node those that it applies to the same instance.
   private var current = 0
@@ -24,8 +26,8 @@ struct SchemaCompiler {
     let dynamicAnchors = try compileDynamicAnchors()
     try refuseEndlessReferences()
     let program = SchemaProgram(
-      nodes: nodes.compactMap(\.self), resourceNames: registry.resources.map(\.uri),
-      dynamicAnchors: dynamicAnchors)
+      nodes: nodes.compactMap(\.self), keywords: keywords, locations: locations,
+      resourceNames: registry.resources.map(\.uri), dynamicAnchors: dynamicAnchors)
     return (program, root)
   }
 
@@ -37,6 +39,7 @@ struct SchemaCompiler {
     let index = nodes.count
     indices[location] = index
     nodes.append(nil)
+    locations.append(location)
     let outer = current
     current = index
     nodes[index] = try compiledNode(for: schema, at: location)
@@ -47,27 +50,33 @@ struct SchemaCompiler {
   private mutating func compiledNode(
     for schema: JSONValue, at location: SchemaLocation
   ) throws(SchemaError) -> SchemaNode {
-    var keywords: [any Keyword] = []
+    var own: [any Keyword] = []
     var closing: [any Keyword] = []
+    var kinds = ValueKinds.any
     switch schema {
     case .bool(true): break
-    case .bool(false): keywords = [FalseSchema()]
+    case .bool(false): own = [FalseSchema()]
     case .object(let object):
       let source = SchemaSource(
         schema: object, location: location, place: registry.text(location))
       let vocabularies = registry.resources[location.resource].vocabularies
       for family in KeywordFamilies.families where vocabularies.contains(family.vocabulary) {
-        keywords += try family.read(source, &self)
+        own += try family.read(source, &self)
       }
+      if vocabularies.contains(.validation) { kinds = try ValueKinds.read(source) }
       if vocabularies.contains(.unevaluated) {
         closing = try UnevaluatedParts.read(source, &self)
       }
     case .null, .number, .string, .array:
       throw .malformed(keyword: "", at: registry.text(location), expected: .schema)
     }
+    let start = keywords.count
+    keywords += own
+    let middle = keywords.count
+    keywords += closing
     return SchemaNode(
-      location: location, keywords: keywords, closingKeywords: closing,
-      isFalse: schema.bool == false)
+      kinds: kinds, keywords: start..<middle, closingKeywords: middle..<keywords.count,
+      resource: location.resource, isFalse: schema.bool == false)
   }
 
   // MARK: Subschemas
@@ -184,7 +193,7 @@ struct SchemaCompiler {
         }
         stack[stack.count - 1].next += 1
         guard !open.contains(edges[next]) else {
-          throw .endlessReference(at: nodes[node].map { registry.text($0.location) } ?? "")
+          throw .endlessReference(at: registry.text(locations[node]))
         }
         guard !finished.contains(edges[next]) else { continue }
         open.insert(edges[next])

@@ -8,32 +8,33 @@ package struct SchemaViolation: Equatable, Sendable {
     case wrongType(allowed: [String], found: String)
     case notInEnumeration([JSONValue])
     case notConstant(JSONValue)
-    case tooSmall(minimum: String)
-    case notGreater(than: String)
-    case tooLarge(maximum: String)
-    case notLess(than: String)
-    case notMultiple(of: String)
-    case tooShort(minimum: Int, found: Int)
-    case tooLong(maximum: Int, found: Int)
+    case number(NumberRule, limit: String, found: String)
+    case tooFew(Counted, minimum: Int, found: Int)
+    case tooMany(Counted, maximum: Int, found: Int)
     case noMatch(pattern: String)
     case wrongFormat(String)
-    case tooFewItems(minimum: Int, found: Int)
-    case tooManyItems(maximum: Int, found: Int)
     case repeatedItem(first: Int, second: Int)
-    case tooFewContained(minimum: Int, found: Int)
-    case tooManyContained(maximum: Int, found: Int)
     case unexpectedItem(Int)
     case missingMember(String)
+    /// A member is missing that another one brings with it.
     case missingCompanion(String, of: String)
     case unexpectedMember(String)
     case wrongMemberName(String)
-    case tooFewMembers(minimum: Int, found: Int)
-    case tooManyMembers(maximum: Int, found: Int)
     case noAlternative(count: Int)
     case severalAlternatives([Int])
     case excluded
     /// The schema leads in circles, or multiplies the work beyond all measure.
     case tooMuchWork
+  }
+
+  /// What a keyword demands of a number.
+  package enum NumberRule: String, Sendable {
+    case minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf
+  }
+
+  /// What a keyword counts.
+  package enum Counted: Sendable {
+    case characters, items, matchingItems, members
   }
 
   /// The place in the instance, as a JSON Pointer.

@@ -30,10 +30,11 @@ struct ContainedItems: Keyword {
     }
     if found < minimum {
       return evaluation.reject(
-        .tooFewContained(minimum: minimum, found: found),
+        .tooFew(.matchingItems, minimum: minimum, found: found),
         by: hasMinimum ? "minContains" : "contains")
     }
     return found <= maximum
-      || evaluation.reject(.tooManyContained(maximum: maximum, found: found), by: "maxContains")
+      || evaluation.reject(
+        .tooMany(.matchingItems, maximum: maximum, found: found), by: "maxContains")
   }
 }

@@ -30,8 +30,8 @@ struct DependentRequired: Keyword {
   func evaluate(_ instance: JSONValue, in evaluation: inout Evaluation) -> Bool {
     guard case .object(let object) = instance else { return true }
     var isValid = true
-    for (name, required) in companions where object[name] != nil {
-      for companion in required where object[companion] == nil {
+    for (name, required) in companions where object.contains(name) {
+      for companion in required where !object.contains(companion) {
         isValid = evaluation.reject(.missingCompanion(companion, of: name), by: keyword)
       }
     }

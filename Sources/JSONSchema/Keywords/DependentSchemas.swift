@@ -21,7 +21,7 @@ struct DependentSchemas: Keyword {
   func evaluate(_ instance: JSONValue, in evaluation: inout Evaluation) -> Bool {
     guard case .object(let object) = instance else { return true }
     var isValid = true
-    for (name, node) in schemas where object[name] != nil {
+    for (name, node) in schemas where object.contains(name) {
       if !evaluation.evaluate(node, on: instance) { isValid = false }
       if !isValid, evaluation.stopsEarly { break }
     }

@@ -19,11 +19,11 @@ struct ItemCount: Keyword {
     var isValid = true
     if items.count < minimum {
       isValid = evaluation.reject(
-        .tooFewItems(minimum: minimum, found: items.count), by: "minItems")
+        .tooFew(.items, minimum: minimum, found: items.count), by: "minItems")
     }
     if items.count > maximum {
       isValid = evaluation.reject(
-        .tooManyItems(maximum: maximum, found: items.count), by: "maxItems")
+        .tooMany(.items, maximum: maximum, found: items.count), by: "maxItems")
     }
     return isValid
   }

@@ -19,11 +19,11 @@ struct MemberCount: Keyword {
     var isValid = true
     if object.count < minimum {
       isValid = evaluation.reject(
-        .tooFewMembers(minimum: minimum, found: object.count), by: "minProperties")
+        .tooFew(.members, minimum: minimum, found: object.count), by: "minProperties")
     }
     if object.count > maximum {
       isValid = evaluation.reject(
-        .tooManyMembers(maximum: maximum, found: object.count), by: "maxProperties")
+        .tooMany(.members, maximum: maximum, found: object.count), by: "maxProperties")
     }
     return isValid
   }

@@ -13,7 +13,7 @@ struct RequiredMembers: Keyword {
   func evaluate(_ instance: JSONValue, in evaluation: inout Evaluation) -> Bool {
     guard case .object(let object) = instance else { return true }
     var isValid = true
-    for name in names where object[name] == nil {
+    for name in names where !object.contains(name) {
       isValid = evaluation.reject(.missingMember(name), by: "required")
       if evaluation.stopsEarly { break }
     }

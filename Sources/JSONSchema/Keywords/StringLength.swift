@@ -22,10 +22,12 @@ struct StringLength: Keyword {
     let length = text.unicodeScalars.count
     var isValid = true
     if length < minimum {
-      isValid = evaluation.reject(.tooShort(minimum: minimum, found: length), by: "minLength")
+      isValid = evaluation.reject(
+        .tooFew(.characters, minimum: minimum, found: length), by: "minLength")
     }
     if length > maximum {
-      isValid = evaluation.reject(.tooLong(maximum: maximum, found: length), by: "maxLength")
+      isValid = evaluation.reject(
+        .tooMany(.characters, maximum: maximum, found: length), by: "maxLength")
     }
     return isValid
   }

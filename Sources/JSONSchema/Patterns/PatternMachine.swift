@@ -3,6 +3,11 @@ struct PatternMachine {
   private let text: [Unicode.Scalar]
   /// For each look, the places where it holds.
   private var looks: [[Bool]] = []
+  /// The instructions that wait for a scalar, and those still to be followed.
+  private var threads: [Int] = []
+  private var pending: [Int] = []
+  /// For each instruction, the round in which it was entered last.
+  private var entered: [Int] = []
   /// The instructions entered, counted to prove the bound.
   private(set) var steps = 0
 
@@ -10,56 +15,62 @@ struct PatternMachine {
 
   /// Whether the program accepts anywhere in the text.
   mutating func isFound(_ program: PatternProgram) -> Bool {
-    for look in program.looks { looks.append(places(of: look, stopsAtFirst: false)) }
-    return places(of: program, stopsAtFirst: true).last ?? false
+    for look in program.looks {
+      var places = [Bool](repeating: false, count: text.count + 1)
+      run(look) { place in
+        places[place] = true
+        return true
+      }
+      looks.append(places)
+    }
+    var isFound = false
+    run(program) { _ in
+      isFound = true
+      return false
+    }
+    return isFound
   }
 
-  /// The places at which the program accepts, having begun at any place before.
-  private mutating func places(of program: PatternProgram, stopsAtFirst: Bool) -> [Bool] {
-    var accepted = stopsAtFirst ? [false] : [Bool](repeating: false, count: text.count + 1)
-    var threads: [Int] = []
-    var entered = [Int](repeating: -1, count: program.instructions.count)
+  /// Goes through the text once, tells the places at which the program accepts, and goes on as
+  /// long as it is told to.
+  private mutating func run(_ program: PatternProgram, accepting: (Int) -> Bool) {
+    let isAnchored = program.isAnchored && !program.isBackward
+    threads.removeAll(keepingCapacity: true)
+    entered = [Int](repeating: -1, count: program.instructions.count)
     for round in 0...text.count {
       let place = program.isBackward ? text.count - round : round
-      var following: [Int] = []
-      if round > 0 {
-        let scalar = text[program.isBackward ? place : place - 1]
-        for thread in threads {
-          if case .take(let set) = program.instructions[thread], set.contains(scalar) {
-            following.append(thread + 1)
-          }
-        }
-      }
-      following.append(0)
-      threads = []
-      let accepts = enter(following, program, place, round, &entered, &threads)
-      guard accepts else { continue }
-      accepted[stopsAtFirst ? 0 : place] = true
-      if stopsAtFirst { return accepted }
+      if round > 0 { take(text[program.isBackward ? place : place - 1], program) }
+      if round == 0 || !isAnchored { pending.append(0) }
+      guard !pending.isEmpty else { return }
+      threads.removeAll(keepingCapacity: true)
+      if follow(program, place, round), !accepting(place) { return }
     }
-    return accepted
   }
 
-  /// Follows all that takes no scalar; what is left waits for one. Returns whether it accepts.
-  private mutating func enter(
-    _ starts: [Int], _ program: PatternProgram, _ place: Int, _ round: Int,
-    _ entered: inout [Int], _ threads: inout [Int]
-  ) -> Bool {
+  /// Moves each thread whose set has the scalar behind its instruction.
+  private mutating func take(_ scalar: Unicode.Scalar, _ program: PatternProgram) {
+    for thread in threads {
+      guard case .take(let set) = program.instructions[thread] else { continue }
+      if program.sets[set].contains(scalar) { pending.append(thread + 1) }
+    }
+  }
+
+  /// Follows all that takes no scalar and keeps what waits for one; returns whether it accepts.
+  private mutating func follow(_ program: PatternProgram, _ place: Int, _ round: Int) -> Bool {
     var accepts = false
-    var stack = starts
-    while let index = stack.popLast() {
+    while let index = pending.popLast() {
       guard entered[index] != round else { continue }
       entered[index] = round
       steps += 1
       switch program.instructions[index] {
       case .take: threads.append(index)
       case .fork(let first, let second):
-        stack.append(second)
-        stack.append(first)
-      case .jump(let target): stack.append(target)
-      case .check(let anchor): if holds(anchor, at: place) { stack.append(index + 1) }
+        pending.append(second)
+        pending.append(first)
+      case .jump(let target): pending.append(target)
+      case .check(let anchor): if holds(anchor, at: place) { pending.append(index + 1) }
       case .look(let look, let isNegated):
-        if looks[look][place] != isNegated { stack.append(index + 1) }
+        if looks[look][place] != isNegated { pending.append(index + 1) }
       case .accept: accepts = true
       }
     }

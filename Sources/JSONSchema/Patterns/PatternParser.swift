@@ -166,7 +166,8 @@ struct PatternParser {
     }
     let body = try choice()
     try expect(")")
-    return look.map { .look(body, ahead: $0.ahead, isNegated: $0.isNegated) } ?? body
+    // A group is one thing, which may be repeated even if what is in it may not.
+    return look.map { .look(body, ahead: $0.ahead, isNegated: $0.isNegated) } ?? .sequence([body])
   }
 
   mutating func groupName() throws(PatternError) -> String {

@@ -1,8 +1,10 @@
 /// A regular expression as the steps of a machine that is in many places at once (Thompson, 1968).
 struct PatternProgram: Sendable {
+  ///
+  /// They own nothing, so that running them costs nothing but the steps.
   enum Instruction: Sendable {
-    /// Takes a scalar of the set and goes on behind.
-    case take(ScalarSet)
+    /// Takes a scalar of the set with this number and goes on behind.
+    case take(Int)
     /// Goes on at both places.
     case fork(Int, Int)
     case jump(Int)
@@ -16,10 +18,16 @@ struct PatternProgram: Sendable {
   static let sizeLimit = 10_000
 
   private(set) var instructions: [Instruction] = []
+  private(set) var sets: [ScalarSet] = []
   /// The looks ahead and behind, each with those inside it first.
   private(set) var looks: [PatternProgram] = []
   /// Whether the text is read from its end.
   let isBackward: Bool
+
+  /// Whether a match can begin at the text's start alone.
+  var isAnchored: Bool {
+    if case .check(.start) = instructions[0] { true } else { false }
+  }
 
   /// Compiles a tree.
   init(_ tree: PatternTree) throws(PatternError) {
@@ -44,7 +52,9 @@ struct PatternProgram: Sendable {
     guard instructions.count < Self.sizeLimit else { throw .tooLarge }
     switch tree {
     case .empty: break
-    case .scalar(let set): instructions.append(.take(set))
+    case .scalar(let set):
+      instructions.append(.take(sets.count))
+      sets.append(set)
     case .sequence(let parts): for part in parts { try emit(part, &looks) }
     case .choice(let branches): try emit(choice: branches[...], &looks)
     case .repetition(let part, let minimum, let maximum):

@@ -11,6 +11,11 @@ struct RegularExpression: Sendable {
     program = try PatternProgram(PatternParser.parse(source))
   }
 
+  /// The instructions, those of looks ahead and behind included.
+  var size: Int {
+    program.instructions.count + program.looks.reduce(0) { $0 + $1.instructions.count }
+  }
+
   /// Whether the expression matches anywhere in a text.
   func isFound(in text: String) -> Bool { search(text).isFound }
 
