@@ -16,7 +16,7 @@ struct CalendarFolderTests {
     #expect(names == ["55b41698-842e-5a06-8539-3a0419c1fcef@stays.ics", "displayname"])
     let name = try String(
       contentsOf: calendar.folder.appending(path: "displayname"), encoding: .utf8)
-    #expect(name == "home")
+    #expect(name == "Home")
     #expect(try mode(calendar.folder) == 0o700)
     for file in names { #expect(try mode(calendar.folder.appending(path: file)) == 0o600) }
   }

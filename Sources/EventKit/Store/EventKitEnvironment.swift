@@ -40,7 +40,8 @@ package struct EventKitEnvironment: Sendable {
     application = Self.application(from: processName)
     if let named = variables["BEHEST_CALENDAR"], !named.isEmpty {
       calendarPath = named
-      calendarTitle = named.split(separator: "/").last.map(String.init) ?? "Calendar"
+      let name = named.split(separator: "/").last.map(String.init) ?? "Calendar"
+      calendarTitle = name == "home" ? "Home" : name
     } else {
       calendarPath = Self.dataFolder(variables) + "/behest/calendars/home"
       calendarTitle = "Home"
