@@ -27,8 +27,10 @@ extension LineEditor {
   }
 
   private func takeHint() -> CELEffect {
-    guard let hint, !hint.isEmpty, hasRoom(for: hint.unicodeScalars.count) else { return .nothing }
-    insert(Array(hint.unicodeScalars))
+    guard let hint, hint.line == line else { return .nothing }
+    let text = Array(PastedText.line(from: Array(hint.text.unicodeScalars)).unicodeScalars)
+    guard hasRoom(for: text.count) else { return .nothing }
+    insert(text)
     return .changed
   }
 

@@ -126,6 +126,13 @@ extension LineEditor {
     }
   }
 
+  /// Whether another key can be read at once.
+  var keyIsWaiting: Bool {
+    if !pushedBack.isEmpty { return true }
+    var descriptors = [pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)]
+    return poll(&descriptors, 1, 0) > 0
+  }
+
   /// Waits until a byte can be read, and serves whatever else happens; returns nil for a byte.
   private func waitForByte(within milliseconds: Int32) -> Arrival? {
     while true {

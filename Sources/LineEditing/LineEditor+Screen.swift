@@ -40,17 +40,21 @@ extension LineEditor {
     cel_editorSetPrompt(handle, codePoints, codePoints.count)
   }
 
-  /// The rows below that of the prompt at which text of that length ends.
-  private func row(after text: some Sequence<Unicode.Scalar>) -> Int {
-    text.reduce(promptColumns) { $0 + DisplayWidth.columns(of: $1) } / columns
+  /// Where text of that kind ends behind the prompt.
+  private func position(after text: some Sequence<Unicode.Scalar>) -> ScreenPosition {
+    var position = ScreenPosition(columns: columns)
+    for _ in 0..<promptColumns { position.advance(by: 1) }
+    position.advance(over: text)
+    return position
   }
 
   /// Moves to the beginning of the prompt and blanks all from there on.
   func clearInput() {
-    hint = nil
+    hintIsOnScreen = false
     guard hasEscapes else { return write("\n") }
     let (text, cursor) = scalars
-    write("\r" + TerminalEscape.up(row(after: text[..<cursor])) + TerminalEscape.clearToScreenEnd)
+    let row = position(after: text[..<cursor]).row
+    write("\r" + TerminalEscape.up(row) + TerminalEscape.clearToScreenEnd)
   }
 
   /// Draws the line anew around an edit that does not make it shorter on the screen.
@@ -63,7 +67,7 @@ extension LineEditor {
   /// Moves below the line, to write there.
   func goBelowInput() {
     let (text, cursor) = scalars
-    let rows = row(after: text) - row(after: text[..<cursor])
+    let rows = position(after: text).row - position(after: text[..<cursor]).row
     write((hasEscapes ? TerminalEscape.down(rows) : "") + "\r\n")
   }
 
@@ -78,19 +82,21 @@ extension LineEditor {
   // MARK: Hints
 
   /// Shows what probably follows, dim, behind a cursor at the end of the line.
+  ///
+  /// Not while more keys are waiting, as in text that is typed faster than it is read.
   func drawHint() {
-    // Within the code of a key the hint that stands there is still the one to take.
-    guard pushedBack.isEmpty else { return }
-    hint = nil
-    guard options.showsHints, hasEscapes, activity == .editing, cursorIsAtEnd else { return }
+    guard options.showsHints, hasEscapes, activity == .editing, cursorIsAtEnd, !keyIsWaiting else {
+      return
+    }
     let text = line
     guard let shown = hintText(after: text), !shown.isEmpty else { return }
-    let used = text.reduce(promptColumns) { $0 + DisplayWidth.columns(of: $1) } % columns
-    let room = columns - used - 1
+    let room = columns - position(after: text).column - 1
     guard room >= 4 else { return }
     let cut = shortened(TerminalOutput.printable(shown), to: room)
     let styled = options.usesColor ? "\u{1B}[\(TextStyle.dim.parameters)m\(cut)\u{1B}[0m" : cut
-    hint = text.isEmpty && prompt.placeholder != nil ? "" : shown
+    let isPlaceholder = text.isEmpty && prompt.placeholder != nil
+    hint = isPlaceholder ? nil : LineHint(line: text, text: shown)
+    hintIsOnScreen = true
     write(styled + TerminalEscape.left(DisplayWidth.columns(of: cut)))
     flush()
   }
@@ -101,7 +107,8 @@ extension LineEditor {
   }
 
   func eraseHint() {
-    guard hint != nil else { return }
+    guard hintIsOnScreen else { return }
+    hintIsOnScreen = false
     write(TerminalEscape.clearToRowEnd)
     flush()
   }

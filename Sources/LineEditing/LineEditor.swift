@@ -21,8 +21,9 @@ final class LineEditor {
   /// Keys that were read but not yet taken, the next one last.
   var pushedBack: [Unicode.Scalar] = []
   var decoding = UTF8Decoding()
-  /// The hint on the screen behind the line.
-  var hint: String?
+  /// The hint that was shown last, which may be taken while the line is the same.
+  var hint: LineHint?
+  var hintIsOnScreen = false
   var activity = Activity.editing
   var recall: HistoryRecall?
   /// The line at which Tab could only beep, so that a second Tab shows the list.
@@ -90,6 +91,7 @@ final class LineEditor {
     activity = .editing
     recall = nil
     hint = nil
+    hintIsOnScreen = false
     listedLine = nil
     tookEmptyAnswer = false
     setPrompt(prompt.text, style: prompt.style)

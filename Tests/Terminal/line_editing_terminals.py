@@ -155,21 +155,22 @@ def test_resize_keeps_the_line():
 
 
 def test_announcement_appears_above_the_line():
-    with tempfile.TemporaryDirectory() as folder:
-        cue = os.path.join(folder, 'cue')
-        with start('--no-hints', cols=40, env={'FIXTURE_CUE': cue}) as t:
-            t.wait_prompt('› ')
-            t.text('announce')
-            t.keys('Enter')
-            t.wait(lambda t: t.cursor == (1, 2), 'the next prompt')
-            t.text('가' * 30)
-            t.wait_text('가가')
-            open(cue, 'w', encoding='ascii').close()
-            t.wait_text('^  예약을 저장했습니다')
-            t.keys('Enter')
-            t.wait_text(r'\(30\)')
-            assert t.lines()[1] == '  예약을 저장했습니다.', t.show()
-            assert t.lines()[2] == '› ' + '가' * 19, t.show()
+    for cols in (40, 41):  # In the odd one no wide letter fits the last column.
+        with tempfile.TemporaryDirectory() as folder:
+            cue = os.path.join(folder, 'cue')
+            with start('--no-hints', cols=cols, env={'FIXTURE_CUE': cue}) as t:
+                t.wait_prompt('› ')
+                t.text('announce')
+                t.keys('Enter')
+                t.wait(lambda t: t.cursor == (1, 2), 'the next prompt')
+                t.text('가' * 140)
+                t.wait(lambda t: t.show().count('가') == 140, 'all letters')
+                open(cue, 'w', encoding='ascii').close()
+                t.wait_text('^  예약을 저장했습니다')
+                t.wait(lambda t: t.show().count('가') == 140, 'all letters')
+                t.keys('Enter')
+                t.wait_text(r'\(140\)')
+                assert t.lines()[:3] == ['› announce', '  예약을 저장했습니다.', '› ' + '가' * 19], t.show()
 
 
 def test_question_is_withdrawn():
