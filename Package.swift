@@ -56,6 +56,15 @@ let package = Package(
       name: "behest", dependencies: ["AssistantREPL"]),
     .executableTarget(name: "behest-benchmarks", dependencies: ["IntentRecognition"]),
 
+    // What the sample apps and their server stand on, as apps elsewhere stand on packages.
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "SQLite", dependencies: ["CSQLite"]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .target(name: "HTTPClient", dependencies: ["CCurl"]),
+    .target(name: "FaultProxy"),
+
     // Sample apps: they see what an app on an Apple platform would see.
     .target(
       name: "Stays", dependencies: ["AppIntents", "EventKit", "ReplayClock"],
@@ -94,6 +103,8 @@ let package = Package(
         "AppIntents", "EventKit", "ExtensionProtocol", "IntentRecognition", "JSON", "Stays",
         "StringCatalogs",
       ]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+    .testTarget(name: "HTTPClientTests", dependencies: ["FaultProxy", "HTTPClient"]),
     .testTarget(name: "IntentRecognitionTests", dependencies: ["IntentRecognition"]),
     .testTarget(
       name: "AssistantREPLTests", dependencies: ["AssistantEngine", "AssistantREPL"]),
