@@ -108,6 +108,12 @@ let package = Package(
     .testTarget(name: "IntentRecognitionTests", dependencies: ["IntentRecognition"]),
     .testTarget(
       name: "AssistantREPLTests", dependencies: ["AssistantEngine", "AssistantREPL"]),
+    .testTarget(
+      name: "ConversationTests",
+      dependencies: [
+        "AssistantEngine", "AssistantREPL", "StaysExtension", "TerminalTestSupport", "Transcripts",
+        "behest",
+      ]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
     .executableTarget(
       name: "line-editing-fixture", dependencies: ["LineEditing"],

@@ -54,8 +54,8 @@ struct DialogResolutionTests {
     #expect(
       dialog.takeLines() == [
         "= intent Order item=? quantity=1",
-        "I couldn’t find “marble”. Try another name, or “cancel”.", "What’s the item?",
-        "= needsInput item",
+        "I couldn’t find “marble”. Try another name, or “cancel”.", "Which item?",
+        "1. Oat milk", "2. Granola — 500 g", "3. Granola — 1 kg", "= needsInput item of=3",
       ])
   }
 

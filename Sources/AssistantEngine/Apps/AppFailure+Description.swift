@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Glibc
 
 extension AppFailure: CustomStringConvertible {
@@ -10,6 +11,7 @@ extension AppFailure: CustomStringConvertible {
     case .timedOut: "it took too long"
     case .protocolViolation(let what): "it sent \(what)"
     case .cancelled: "the request was cancelled"
+    case .threw(let failure): "its code threw \(failure.detail)"
     case .refused(_, let message): "it refused: \(message)"
     }
   }

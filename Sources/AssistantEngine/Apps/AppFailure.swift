@@ -1,3 +1,5 @@
+package import ExtensionProtocol
+
 /// Why an app did not do what it was asked to.
 package enum AppFailure: Error, Equatable, Sendable {
   /// No app of that id is installed.
@@ -11,6 +13,8 @@ package enum AppFailure: Error, Equatable, Sendable {
   case protocolViolation(String)
   /// The person or the assistant ended the request.
   case cancelled
+  /// The app's code threw while it served a query.
+  case threw(IntentFailure)
   /// The app answered with an error of the protocol.
   case refused(code: Int, message: String)
 }

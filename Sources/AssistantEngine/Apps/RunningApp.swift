@@ -87,7 +87,9 @@ final class RunningApp: Sendable {
     case .violation(.notJSON): .protocolViolation("a message that is not JSON")
     case .violation(.notJSONRPC): .protocolViolation("a message that is not JSON-RPC 2.0")
     case .refused(let refusal) where refusal.code == Refusal.cancelled.code: .cancelled
-    case .refused(let refusal): .refused(code: refusal.code, message: refusal.message)
+    case .refused(let refusal):
+      refusal.failure.map { .threw($0) }
+        ?? .refused(code: refusal.code, message: refusal.message)
     case .invalidReply(.invalidMember(let name)):
       .protocolViolation("a reply whose “\(name)” is missing or has the wrong form")
     case .invalidReply(.unknownForm(let name)): .protocolViolation("a reply of the form “\(name)”")

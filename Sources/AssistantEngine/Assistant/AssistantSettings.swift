@@ -44,6 +44,11 @@ package struct AssistantSettings: Sendable {
     self.isTracing = isTracing
   }
 
+  /// The system's folder for temporary files.
+  package var temporaryFolder: String {
+    environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+  }
+
   /// The calendar that apps write to, without links where it exists.
   package var calendar: String {
     let own = conversation == .live ? environment["BEHEST_CALENDAR"] : nil

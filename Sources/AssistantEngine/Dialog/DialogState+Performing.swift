@@ -63,8 +63,7 @@ extension DialogState {
     case .thrown:
       let name = context.name(of: performance.pending.app)
       let sentence = failure.text ?? context.wording.somethingWentWrong(app: name)
-      let fact = failure.reason == "unknown" ? Fact.unknown : .failed(failure.reason)
-      return [trace, .say(.sentence(sentence)), .record(fact)]
+      return [trace, .say(.sentence(sentence)), .record(failure.fact)]
     }
   }
 
@@ -138,4 +137,9 @@ extension DialogState {
     phase = .performing(performance)
     return wasOpen ? putNextQuestion(context) : []
   }
+}
+
+extension IntentFailure {
+  /// What was thrown, as facts name it.
+  var fact: Fact { reason == "unknown" ? .unknown : .failed(reason) }
 }

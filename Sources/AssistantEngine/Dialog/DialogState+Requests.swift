@@ -158,6 +158,7 @@ extension AppFailure {
     case .timedOut: .failed("timeLimit")
     case .protocolViolation: .failed("protocolViolation")
     case .cancelled: .cancelled
+    case .threw(let failure): failure.fact
     case .refused: .failed("refused")
     }
   }
@@ -169,6 +170,7 @@ extension AppFailure {
     case .cannotStart(let reason): "\(reason)"
     case .crashed(let log): log.isEmpty ? nil : log.joined(separator: "\n")
     case .protocolViolation(let what): what
+    case .threw(let failure): failure.detail
     case .refused(let code, let message): "\(message) (\(code))"
     }
   }

@@ -52,9 +52,7 @@ extension Inquiry {
     _ choices: [Choice], _ words: String, _ context: DialogContext, _ ticket: inout Int
   ) -> InquiryStep {
     switch choices.count {
-    case 0:
-      let notFound = context.wording.notFound(words, title: context.text(parameter.title))
-      return refuse(notFound, offered, context)
+    case 0: return missing(words, context, &ticket)
     case 1: return check(choices[0], &ticket)
     default: return ask(among: choices, context)
     }
@@ -67,9 +65,7 @@ extension Inquiry {
     switch choices.count {
     case 0 where parameter.options == .stringQuery:
       find(.words(words), .matching(words), &ticket)
-    case 0:
-      refuse(
-        context.wording.notFound(words, title: context.text(parameter.title)), [], context)
+    case 0: missing(words, context, &ticket)
     case 1: accept(choices[0].value, .phrase)
     default: ask(among: choices, context)
     }
@@ -92,6 +88,20 @@ extension Inquiry {
       return accept(choice.value, .answer)
     }
     return find(.check(choice), .ids([entity.id]), &ticket)
+  }
+
+  /// Says that nothing has a name, and asks again, with what there is where nothing was offered.
+  private mutating func missing(
+    _ words: String, _ context: DialogContext, _ ticket: inout Int
+  ) -> InquiryStep {
+    let problem = context.wording.notFound(words, title: context.text(parameter.title))
+    guard offered.isEmpty, unusableAnswers + 1 < Self.answerLimit else {
+      return refuse(problem, offered, context)
+    }
+    unusableAnswers += 1
+    var step = find(.suggestions(words: nil), .suggestions, &ticket)
+    step.effects.insert(.say(.sentence(problem)), at: 0)
+    return step
   }
 
   /// Says why nothing came of it, and asks again.

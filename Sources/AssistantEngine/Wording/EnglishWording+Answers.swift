@@ -65,6 +65,7 @@ extension EnglishWording {
       "\(app) did not finish within \(timeLimit) seconds and was stopped."
     case .protocolViolation: "\(app) sent something that I can’t read and was stopped."
     case .cancelled: cancelled(beforePerforming: false)
+    case .threw(let failure): failure.text ?? somethingWentWrong(app: app)
     case .refused: somethingWentWrong(app: app)
     }
   }

@@ -71,6 +71,7 @@ extension KoreanWording {
     case .timedOut: "\(subject) \(timeLimit)초 안에 끝내지 못해 중지했습니다."
     case .protocolViolation: "\(subject) 읽을 수 없는 응답을 보내 중지했습니다."
     case .cancelled: cancelled(beforePerforming: false)
+    case .threw(let failure): failure.text ?? somethingWentWrong(app: app)
     case .refused: "\(topic) 요청을 처리하지 못했습니다."
     }
   }

@@ -38,6 +38,8 @@ package struct ReplayOptions: Equatable, Sendable {
   package var jobs: Int?
   package var filter: String?
   package var failsFast = false
+
+  package init(paths: [String] = []) { self.paths = paths }
 }
 
 /// The options that hold for every command.

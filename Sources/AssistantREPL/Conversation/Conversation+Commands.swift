@@ -87,27 +87,11 @@ extension Conversation {
 
   /// Begins to write the conversation down.
   func record(to file: String) {
-    let fixed = assistant.startTime
-    var fields: [TranscriptHeader.Field] = [
-      .init(.locale, Self.fullLocale(settings.locale)),
-      .init(.time, fixed ?? TranscriptHeader.liveTime),
-      .init(.zone, assistant.zone.identifier), .init(.state, "fresh"),
-    ]
-    if fixed == nil { fields.append(.init(.recorded, assistant.timestamp)) }
     do throws(TranscriptFileError) {
-      try recording.start(file, header: TranscriptHeader(fields))
-      screen.note(wording.recording(file, isLive: fixed == nil))
+      try recording.start(file, header: assistant.transcriptHeader(locale: settings.locale))
+      screen.note(wording.recording(file, isLive: assistant.startTime == nil))
     } catch {
       screen.problem(error.description(ofFile: file))
-    }
-  }
-
-  /// A locale with its region, as transcripts name it.
-  static func fullLocale(_ locale: String) -> String {
-    switch locale {
-    case "en": "en-US"
-    case "ko": "ko-KR"
-    default: locale
     }
   }
 
@@ -141,11 +125,10 @@ extension Conversation {
     guard let locale = words.first else {
       return screen.note(wording.localeIs(settings.locale))
     }
-    let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    guard ["en", "ko"].contains(language) else {
+    guard let chosen = LocaleChoice.locale(from: locale) else {
       return screen.problem(wording.noSuchLocale(locale))
     }
-    restart(locale: Self.fullLocale(locale), isStrict: settings.isStrict)
+    restart(locale: chosen, isStrict: settings.isStrict)
     screen.note(wording.localeIs(settings.locale))
   }
 

@@ -159,7 +159,7 @@ package final class Conversation {
     case .requested(let request): return recording.comment("behest run \(request.intent)")
     }
     recording.begin(cue)
-    screen.echo(cue.source)
+    screen.echo(cue)
   }
 
   /// Goes on in another language, or with other rules for phrases.

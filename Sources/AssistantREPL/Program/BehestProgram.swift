@@ -48,7 +48,8 @@ package enum BehestProgram {
     } catch {
       return refuse(error.description)
     }
-    let stage = ReplayStage(settings: start.settings)
+    let stage = ReplayStage(
+      settings: start.settings, temporaryFolder: start.settings.temporaryFolder)
     let (text, code) = Blocking.wait {
       await ReplayCommand.run(options, isCI: process.isCI, factory: stage.factory)
     }

@@ -94,7 +94,7 @@ struct ProgramStart {
     let isPlain = options.isPlain || process["BEHEST_PLAIN"] != nil
     let style: Screen.Style =
       options.printsTranscript
-      ? .transcript
+      ? .transcript(assistant.transcriptHeader(locale: locale))
       : !output.outputIsTerminal || !output.inputIsTerminal
         ? .script : isPlain ? .plain : .terminal
     let conversation = ConversationSettings(

@@ -4,16 +4,33 @@ package import Transcripts
 extension Assistant {
   /// Makes the conversations of a replay with this Behest's apps.
   package var replayFactory: TranscriptReplay.ConversationFactory {
-    ReplayStage(settings: settings).factory
+    ReplayStage(settings: settings, temporaryFolder: settings.temporaryFolder).factory
+  }
+}
+
+extension Assistant {
+  /// The header of a transcript of a conversation that begins now.
+  func transcriptHeader(locale: String) -> TranscriptHeader {
+    var fields: [TranscriptHeader.Field] = [
+      .init(.locale, locale), .init(.time, startTime ?? TranscriptHeader.liveTime),
+      .init(.zone, zone.identifier), .init(.state, "fresh"),
+    ]
+    if startTime == nil { fields.append(.init(.recorded, timestamp)) }
+    return TranscriptHeader(fields)
   }
 }
 
 /// Sets a conversation up under the conditions that a transcript names.
 package struct ReplayStage: Sendable {
   private let settings: AssistantSettings
+  private let temporaryFolder: String
 
-  /// Takes the settings that do not depend on a transcript: where Behest and its apps are.
-  package init(settings: AssistantSettings) { self.settings = settings }
+  /// Takes what does not depend on a transcript: where Behest and its apps are, and where the
+  /// states of conversations may be made.
+  package init(settings: AssistantSettings, temporaryFolder: String) {
+    self.settings = settings
+    self.temporaryFolder = temporaryFolder
+  }
 
   package var factory: TranscriptReplay.ConversationFactory {
     { setting, _ in try await conversation(setting) }
@@ -25,7 +42,7 @@ package struct ReplayStage: Sendable {
     guard let zone = TimeZoneRules(identifier: setting.zone) else {
       throw ReplayError.unknownZone(setting.zone)
     }
-    let state = try ReplayState(copying: setting.stateFolder, in: settings.state.temporary)
+    let state = try ReplayState(copying: setting.stateFolder, in: temporaryFolder)
     let stored = try StateSettings(of: state.folder)
     var staged = settings
     staged.conversation = .replay

@@ -1,6 +1,7 @@
 package import AssistantEngine
 package import LineEditing
 import Synchronization
+package import Transcripts
 
 /// Shows a conversation on a terminal or writes it to a pipe.
 ///
@@ -15,8 +16,8 @@ package final class Screen: Sendable {
     case plain
     /// For a program: dialogs only.
     case script
-    /// As a transcript.
-    case transcript
+    /// As a transcript, with its header.
+    case transcript(TranscriptHeader)
   }
 
   private struct State {
@@ -25,6 +26,10 @@ package final class Screen: Sendable {
     /// Choices are shown together, so that their details line up.
     var choices: [(number: Int, title: String, detail: String?)] = []
     var status = ExitStatus()
+    /// Writes the conversation down, when it is shown as a transcript.
+    var printer: TranscriptPrinter?
+    /// What was said in this turn; a transcript has it in an order of its own.
+    var turn: [TranscriptLine] = []
   }
 
   package let output: TerminalOutput
@@ -43,6 +48,11 @@ package final class Screen: Sendable {
     self.isQuiet = isQuiet
     self.recorder = recorder
     self.yesOrNo = yesOrNo
+    if case .transcript(let header) = style {
+      let printer = TranscriptPrinter(header: header)
+      state.withLock { $0.printer = printer }
+      output.write(printer.opening)
+    }
   }
 
   /// Shows something, now or when the line that is being read has ended.
@@ -66,8 +76,17 @@ package final class Screen: Sendable {
 
   /// Shows what is still held back, at the end of a turn.
   package func finishTurn() {
-    state.withLock { flushChoices(&$0) }
+    state.withLock { state in
+      flushChoices(&state)
+      flushTurn(&state)
+    }
     output.flush()
+  }
+
+  private func flushTurn(_ state: inout State) {
+    guard !state.turn.isEmpty, let text = state.printer?.text(for: state.turn) else { return }
+    state.turn = []
+    output.write(TerminalOutput.printable(text))
   }
 
   package var status: ExitStatus { state.withLock { $0.status } }
@@ -77,9 +96,11 @@ package final class Screen: Sendable {
   }
 
   /// Shows what the person did, where the screen is a transcript.
-  package func echo(_ cue: String) {
-    guard style == .transcript else { return }
-    state.withLock { _ in output.writeLine(cue) }
+  package func echo(_ cue: TranscriptCue) {
+    state.withLock { state in
+      flushTurn(&state)
+      if let text = state.printer?.text(for: cue) { output.write(text) }
+    }
   }
 
   /// Shows a line of Behest's own that is part of no conversation.
@@ -107,11 +128,14 @@ package final class Screen: Sendable {
 
   private func put(_ item: SessionOutput, _ state: inout State) {
     recorder.record(item)
+    if case .fact(let fact) = item { state.status.note(fact) }
+    if state.printer != nil {
+      state.turn += TranscriptLine.lines(of: item, yesOrNo: yesOrNo())
+      return
+    }
     switch item {
-    case .fact(let fact):
-      state.status.note(fact)
-      if style == .transcript { output.writeLine("= \(fact)") }
-    case .said(.choice(let number, let title, let detail)) where style == .terminal:
+    case .fact: break
+    case .said(.choice(let number, let title, let detail)) where isTerminal:
       state.choices.append((number, title, detail))
     case .said(let spoken):
       flushChoices(&state)
@@ -119,10 +143,14 @@ package final class Screen: Sendable {
     }
   }
 
+  private var isTerminal: Bool {
+    if case .terminal = style { true } else { false }
+  }
+
   private func put(_ spoken: Spoken) {
     if case .problem(let text) = spoken { return putProblem(text) }
     if case .progress(let text) = spoken {
-      if style == .terminal, !isQuiet { output.writeParagraph(text, style: .dim) }
+      if isTerminal, !isQuiet { output.writeParagraph(text, style: .dim) }
       return
     }
     let lines = SpokenText.lines(of: spoken, yesOrNo: yesOrNo())
@@ -156,11 +184,7 @@ package final class Screen: Sendable {
   }
 
   private func putProblem(_ text: String) {
-    switch style {
-    case .transcript: output.writeLine("! " + TerminalOutput.printable(text))
-    case .terminal, .plain, .script:
-      output.writeParagraph("! " + text, indent: 0, hanging: 2, style: .red, to: .standardError)
-    }
+    output.writeParagraph("! " + text, indent: 0, hanging: 2, style: .red, to: .standardError)
   }
 
   /// Shows the choices that were held back, with their details in one column.
