@@ -125,7 +125,8 @@ let package = Package(
     .testTarget(
       name: "AssistantEngineTests",
       dependencies: [
-        "AssistantEngine", "ExtensionProtocol", "IntentRecognition", "JSON", "StringCatalogs",
+        "AppIntents", "AssistantEngine", "ExtensionProtocol", "IntentRecognition", "JSON",
+        "StringCatalogs",
       ]),
   ],
   swiftLanguageModes: [.v6]

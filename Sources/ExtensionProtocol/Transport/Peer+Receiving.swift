@@ -26,9 +26,10 @@ extension Peer {
       }
       return (Array(state.pending.values), Array(state.running.values), state.end == nil)
     }
+    // The owner learns of it before the callers do, so that what they try next finds it known.
+    if isFirst { receiveEnd(reason) }
     for continuation in waiting { continuation.resume(returning: .failure(reason)) }
     for task in running { task.cancel() }
-    if isFirst { receiveEnd(reason) }
   }
 
   private func violate(_ violation: PeerError.Violation) {

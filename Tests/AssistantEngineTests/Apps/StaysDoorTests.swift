@@ -31,7 +31,8 @@ struct StaysDoorTests {
         door: { path in
           ProcessDoor(path: path) {
             AppEnvironment(
-              .replay, inherited: ["PATH": "/usr/bin:/bin"], state: state, zone: "Asia/Seoul"
+              .replay, inherited: ["PATH": "/usr/bin:/bin"], state: state,
+              additions: ["BEHEST_CALENDAR": state.data + "/calendars/home"], zone: "Asia/Seoul"
             ).variables
           }
         }))
