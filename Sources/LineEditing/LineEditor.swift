@@ -71,6 +71,8 @@ final class LineEditor {
   var hasEscapes: Bool { cel_editorHasEscapes(handle) }
 
   func readLine(prompt: Prompt) -> LineOutcome {
+    // Woken before anything is on the screen: nothing comes on it.
+    if cel_takeWake() { return .woken }
     begin(prompt)
     var count = 0
     let text = cel_editorRead(handle, &count)
@@ -105,9 +107,14 @@ final class LineEditor {
   }
 
   private func giveUp() -> LineOutcome {
-    cel_editorReset(handle)
     let outcome = ending ?? .end
-    write(outcome == .interrupt ? "^C\n" : "\n")
+    switch outcome {
+    case .interrupt: write("^C\n")
+    // What the person has typed stays; a bare prompt gives way to the news.
+    case .woken where lineIsEmpty && hasEscapes: clearInput()
+    case .line, .end, .escape, .terminate, .woken, .invalidEncoding, .tooLong: write("\n")
+    }
+    cel_editorReset(handle)
     return outcome
   }
 

@@ -191,6 +191,18 @@ def test_question_is_withdrawn():
             t.wait_prompt('› ')
 
 
+def test_news_takes_the_place_of_a_bare_prompt():
+    with tempfile.TemporaryDirectory() as folder:
+        cue = os.path.join(folder, 'cue')
+        with start(env={'FIXTURE_CUE': cue}) as t:
+            t.wait_prompt('› ')
+            t.text('withdraw')
+            t.keys('Enter')
+            t.wait(lambda t: t.cursor == (1, 2), 'the next prompt')
+            open(cue, 'w', encoding='ascii').close()
+            t.wait(lambda t: t.lines()[:3] == ['› withdraw', 'woken', '›'], 'the news')
+
+
 def test_interrupt_at_work_and_what_is_typed_ahead():
     with start('--no-hints') as t:
         t.wait_prompt('› ')
