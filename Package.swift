@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "EventKit", targets: ["EventKit"]),
     .library(name: "ReplayClock", targets: ["ReplayClock"]),
     .executable(name: "behest", targets: ["behest"]),
+    .executable(name: "orders-server", targets: ["orders-server"]),
   ],
   targets: [
     // Leaves: bytes, documents, system calls.
@@ -64,6 +65,8 @@ let package = Package(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "HTTPClient", dependencies: ["CCurl"]),
     .target(name: "FaultProxy"),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
 
     // Sample apps: they see what an app on an Apple platform would see.
     .target(
@@ -72,6 +75,12 @@ let package = Package(
     .executableTarget(
       name: "StaysExtension", dependencies: ["AppIntents", "Stays"],
       path: "Sources/Samples/StaysExtension"),
+    .target(
+      name: "OrdersServer", dependencies: ["CMicroHTTPD", "FaultProxy", "JSON", "SQLite"],
+      path: "Sources/Samples/OrdersServer"),
+    .executableTarget(
+      name: "orders-server", dependencies: ["OrdersServer"],
+      path: "Sources/Samples/orders-server"),
 
     // Apps for tests of the door; their names do not end in `Extension`, so Behest does not find them.
     .executableTarget(
@@ -104,6 +113,9 @@ let package = Package(
         "StringCatalogs",
       ]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+    .testTarget(
+      name: "OrdersServerTests",
+      dependencies: ["FaultProxy", "HTTPClient", "JSON", "OrdersServer", "orders-server"]),
     .testTarget(name: "HTTPClientTests", dependencies: ["FaultProxy", "HTTPClient"]),
     .testTarget(name: "IntentRecognitionTests", dependencies: ["IntentRecognition"]),
     .testTarget(

@@ -119,8 +119,9 @@ package final class FaultProxy: Sendable {
     _ request: ReceivedRequest, to upstream: UInt16, _ take: ([UInt8]) -> Bool
   ) -> Bool {
     guard let server = LoopbackSocket.connected(to: upstream) else { return false }
-    let head = request.head.dropLast(2) + "Connection: close\r\n\r\n"
-    guard server.send(Array(head.utf8) + request.body) else { return false }
+    // Bytes, since a line end is one character.
+    let head = Array(request.head.utf8.dropLast(2)) + Array("Connection: close\r\n\r\n".utf8)
+    guard server.send(head + request.body) else { return false }
     while let bytes = server.receive() {
       guard take(bytes) else { return false }
     }
