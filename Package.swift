@@ -87,6 +87,9 @@ let package = Package(
       name: "SeedApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/SeedApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
+      name: "LegacyApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/LegacyApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
       name: "MainActorApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/MainActorApp",
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
@@ -100,7 +103,8 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests",
       dependencies: [
-        "AppIntents", "CSystem", "ExtensionProtocol", "FaultyApp", "JSON", "MainActorApp",
+        "AppIntents", "CSystem", "ExtensionProtocol", "FaultyApp", "JSON", "LegacyApp",
+        "MainActorApp",
         "SeedApp",
         "StringCatalogs",
       ]),
