@@ -76,6 +76,9 @@ let package = Package(
       name: "StaysExtension", dependencies: ["AppIntents", "Stays"],
       path: "Sources/Samples/StaysExtension"),
     .target(
+      name: "Orders", dependencies: ["HTTPClient", "JSON", "JSONSchema", "SQLite"],
+      path: "Sources/Samples/Orders"),
+    .target(
       name: "OrdersServer", dependencies: ["CMicroHTTPD", "FaultProxy", "JSON", "SQLite"],
       path: "Sources/Samples/OrdersServer"),
     .executableTarget(
@@ -117,6 +120,9 @@ let package = Package(
         "StringCatalogs",
       ]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+    .testTarget(
+      name: "OrdersTests",
+      dependencies: ["FaultProxy", "HTTPClient", "Orders", "OrdersServer", "SQLite"]),
     .testTarget(
       name: "OrdersServerTests",
       dependencies: ["FaultProxy", "HTTPClient", "JSON", "OrdersServer", "orders-server"]),

@@ -1,0 +1,112 @@
+import FaultProxy
+import Foundation
+import HTTPClient
+import OrdersServer
+import Testing
+
+@testable import Orders
+
+struct OrdersAPITests {
+  private let body = Array(#"{"item_id":"sku_42","quantity":2}"#.utf8)
+  private let server: OrdersServer
+
+  init() throws {
+    server = try OrdersServer(
+      ServerOptions(arguments: ["--port", "0"]),
+      reservations: ReservationList { Date(timeIntervalSince1970: 1_796_050_800) })
+  }
+
+  @Test func `orders, asks and cancels under one key`() async throws {
+    let api = OrdersAPI(OrdersAddress(server.url))
+    #expect(await api.status(key: "k-1") == .notFound)
+    #expect(await api.cancel(key: "k-1") == .notFound)
+    #expect(await api.place(body, key: "k-1") == .accepted(orderID: "ord-1"))
+    #expect(await api.place(body, key: "k-1") == .accepted(orderID: "ord-1"))
+    #expect(await api.status(key: "k-1") == .found(orderID: "ord-1", status: .accepted))
+    #expect(await api.cancel(key: "k-1") == .found(orderID: "ord-1", status: .cancelled))
+    #expect(try server.ledger.orders().map(\.body) == [body])
+  }
+
+  @Test func `says why the service refuses`() async {
+    let api = OrdersAPI(OrdersAddress(server.url))
+    let gone = Array(#"{"item_id":"sku_90","quantity":1}"#.utf8)
+    #expect(
+      await api.place(gone, key: "k-1")
+        == .rejected(
+          Rejection(
+            status: 422, type: "urn:orders:problem:sold-out", reason: "Maple syrup is sold out.")))
+  }
+
+  @Test func `says that nothing was sent when nobody listens`() async {
+    server.stop()
+    let api = OrdersAPI(OrdersAddress(server.url))
+    #expect(await api.place(body, key: "k-1") == .notSent(.unreachable))
+    #expect(await api.status(key: "k-1") == .notSent(.unreachable))
+  }
+
+  @Test func `sends the parameters and the key, and nothing else`() async throws {
+    let proxy = try FaultProxy(fault: .ok)
+    _ = await OrdersAPI(OrdersAddress(proxy.url + "/v1")).place(body, key: "k-1")
+    let request = try #require(proxy.requests.first)
+    #expect(
+      request.lines == [
+        "POST /v1/orders HTTP/1.1", "Host: 127.0.0.1:\(proxy.port)",
+        "Content-Type: application/json", "Idempotency-Key: \"k-1\"",
+        "Content-Length: \(body.count)",
+      ])
+    #expect(request.body == body)
+  }
+
+  /// A fault, and how often the order is repeated by itself.
+  struct Trial: CustomTestStringConvertible, Sendable {
+    let fault: HTTPFault
+    let limit: Int
+
+    var testDescription: String { "\(fault.rawValue), \(limit) repetitions" }
+
+    static let all = HTTPFault.allCases.flatMap { fault in
+      [0, 1, 2].map { Trial(fault: fault, limit: $0) }
+    }
+  }
+
+  @Test(arguments: Trial.all)
+  func `never orders twice, and claims no success without an order`(_ trial: Trial) async throws {
+    let proxy = try FaultProxy(fault: trial.fault, upstream: server.port)
+    let deadline = Duration.seconds(3)
+    let api = OrdersAPI(
+      OrdersAddress(proxy.url), retries: RetryPolicy(limit: trial.limit), deadline: deadline)
+    var outcome = OrderOutcome.unknown(.unreadable)
+    let time = await ContinuousClock().measure { outcome = await api.place(body, key: "k-1") }
+    let orders = try server.ledger.orders()
+    #expect(orders.count == (trial.fault.isRefusal ? 0 : 1))
+    #expect(time < deadline + .seconds(5))
+    switch outcome {
+    case .accepted: #expect(orders.count == 1)
+    case .rejected: #expect(orders.isEmpty)
+    case .notSent: Issue.record("it was sent")
+    case .unknown: break
+    }
+    // Whatever became of it, sending it again under its key finds the one order there is.
+    let again = OrdersAPI(OrdersAddress(server.url))
+    #expect(
+      await again.place(body, key: "k-1", isRepetition: true) == .accepted(orderID: "ord-1"))
+    #expect(try server.ledger.orders().count == 1)
+  }
+
+  @Test(arguments: [HTTPFault.reset, .closeInBody, .unavailable])
+  func `makes sure by itself when it may repeat`(_ fault: HTTPFault) async throws {
+    let proxy = try FaultProxy(fault: fault, count: 1, upstream: server.port)
+    let api = OrdersAPI(OrdersAddress(proxy.url), retries: RetryPolicy(limit: 1))
+    #expect(await api.place(body, key: "k-1") == .accepted(orderID: "ord-1"))
+    #expect(try server.ledger.orders().count == 1)
+    #expect(proxy.requests.map(\.body) == [body, body])
+    #expect(Set(proxy.requests.map { $0.field("Idempotency-Key") }).count == 1)
+  }
+
+  @Test func `does not take a later refusal for an answer to the first sending`() async throws {
+    let proxy = try FaultProxy(fault: .forbidden, upstream: server.port)
+    _ = await OrdersAPI(OrdersAddress(server.url)).place(body, key: "k-1")
+    let api = OrdersAPI(OrdersAddress(proxy.url))
+    #expect(await api.place(body, key: "k-1", isRepetition: true) == .unknown(.sentBefore))
+  }
+}
