@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "EventKit", targets: ["EventKit"]),
+    .library(name: "IntentRecords", targets: ["IntentRecords"]),
     .library(name: "ReplayClock", targets: ["ReplayClock"]),
     .executable(name: "behest", targets: ["behest"]),
     .executable(name: "orders-server", targets: ["orders-server"]),
@@ -39,6 +40,10 @@ let package = Package(
     .target(
       name: "EventKit", dependencies: ["AppIntents", "CLibical", "ExtensionProtocol", "JSON"]),
     .target(name: "ReplayClock"),
+
+    .target(
+      name: "IntentRecords",
+      dependencies: ["AppIntents", "ExtensionProtocol", "JSON", "JSONSchema", "SQLite"]),
 
     // The assistant: recognition, conversation, transcripts, terminal.
     .target(name: "IntentRecognition"),

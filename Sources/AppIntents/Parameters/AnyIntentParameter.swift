@@ -32,6 +32,9 @@ protocol AnyIntentParameter: AnyObject, Sendable {
   /// The value of its own as it crosses; nil when unset.
   func encodedValue(in rendering: TextRendering) -> IntentValue?
 
+  /// The value that the intent's code reads, as it crosses; nil when there is none.
+  func effectiveValue(in rendering: TextRendering) -> IntentValue?
+
   /// What is declared, for the assistant.
   func metadata(named name: String, _ describing: MetadataDescribing) -> ParameterMetadata
 
@@ -88,6 +91,11 @@ extension IntentParameter: AnyIntentParameter {
   func encodedValue(in rendering: TextRendering) -> IntentValue? {
     guard case .set(let value) = valueState else { return nil }
     return Value._form.encode(value, rendering)
+  }
+
+  func effectiveValue(in rendering: TextRendering) -> IntentValue? {
+    if let value = encodedValue(in: rendering) { return value }
+    return declaration.defaultValue.map { Value.UnwrappedType._form.encode($0, rendering) }
   }
 
   func describeTypes(to catalog: inout TypeCatalog) {

@@ -76,7 +76,7 @@ package final class InvocationContext: Sendable {
   }
 
   /// Throws where the invocation's code may ask no more.
-  func requireOpen() throws {
+  package func requireOpen() throws {
     let isClosed = state.withLock { $0.isOver || $0.isCancelled }
     if isClosed { throw CancellationError() }
   }
