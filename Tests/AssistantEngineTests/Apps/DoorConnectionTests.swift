@@ -147,4 +147,17 @@ struct DoorConnectionTests {
     }
     await connection.stop()
   }
+
+  @Test func `a stopped connection is let go`() async throws {
+    let app = ScriptedApp { _, _, _ throws(Refusal) in QueryReply(choices: []).json }
+    weak var connection: DoorConnection?
+    do {
+      let used = app.connection()
+      connection = used
+      _ = try await used.query(query)
+      await used.stop()
+    }
+    // The last of its tasks may still be on its way out.
+    while connection != nil { await Task.yield() }
+  }
 }

@@ -12,7 +12,13 @@ final class ScriptedApp: Sendable {
   private let id: String
   private let version: Int
   private let script: Script
-  private let peers = Mutex<[Peer]>([])
+  private struct State {
+    var starts = 0
+    /// The other side while the app runs; its handlers hold the app.
+    var peer: Peer?
+  }
+
+  private let state = Mutex(State())
   private let noticesSeen: AsyncStream<(Method, JSONValue)>.Continuation
   /// The notifications that came, in order.
   let notices: AsyncStream<(Method, JSONValue)>
@@ -29,12 +35,12 @@ final class ScriptedApp: Sendable {
   }
 
   /// How often the app has been started.
-  var starts: Int { peers.withLock(\.count) }
+  var starts: Int { state.withLock(\.starts) }
 
-  /// The peer of the last start.
+  /// The other side of the running app.
   var peer: Peer {
     get throws(Refusal) {
-      guard let peer = peers.withLock(\.last) else { throw .internalError("not started") }
+      guard let peer = state.withLock(\.peer) else { throw .internalError("not started") }
       return peer
     }
   }
@@ -61,6 +67,10 @@ final class ScriptedApp: Sendable {
   }
 
   private func serve(_ channel: any MessageChannel) {
+    let number = state.withLock { state in
+      state.starts += 1
+      return state.starts
+    }
     let peer = Peer(
       channel: channel,
       onRequest: { [self] method, parameters throws(Refusal) in
@@ -68,8 +78,13 @@ final class ScriptedApp: Sendable {
         return try await script(method, parameters, self)
       },
       onNotice: { [self] method, parameters in noticesSeen.yield((method, parameters)) },
-      onEnd: { [ended] _ in ended.yield() })
-    peers.withLock { $0.append(peer) }
+      onEnd: { [self] _ in
+        state.withLock { state in
+          if state.starts == number { state.peer = nil }
+        }
+        ended.yield()
+      })
+    state.withLock { $0.peer = peer }
     peer.start()
   }
 }
