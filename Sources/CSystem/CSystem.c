@@ -8,7 +8,6 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <sys/socket.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 /// Puts the descriptors in their places. They are above 3, so none is overwritten on the way.
@@ -63,8 +62,6 @@ int csys_socketpair(int descriptors[2]) {
 }
 
 int csys_dup_cloexec(int descriptor) { return fcntl(descriptor, F_DUPFD_CLOEXEC, 4); }
-
-int csys_pidfd_open(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
 void csys_line_buffer_stdout(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 

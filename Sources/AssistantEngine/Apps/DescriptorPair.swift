@@ -3,7 +3,7 @@ import Glibc
 /// Two connected descriptors, closed when they are let go unless they are taken.
 struct DescriptorPair: ~Copyable {
   private var first: Int32
-  let second: Int32
+  private(set) var second: Int32
 
   /// Makes the descriptors with a call that fills in two.
   init(_ make: (UnsafeMutablePointer<Int32>) -> Int32) throws(StartFailure) {
@@ -23,8 +23,15 @@ struct DescriptorPair: ~Copyable {
     return taken
   }
 
+  /// Hands both descriptors to the caller, who closes them.
+  consuming func takeBoth() -> (Int32, Int32) {
+    let taken = (first, second)
+    (first, second) = (-1, -1)
+    return taken
+  }
+
   deinit {
     if first >= 0 { close(first) }
-    close(second)
+    if second >= 0 { close(second) }
   }
 }

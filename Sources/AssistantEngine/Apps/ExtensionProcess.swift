@@ -19,21 +19,20 @@ final class ExtensionProcess: OpenDoor {
     let door = try DescriptorPair(csys_socketpair)
     let output = try DescriptorPair(csys_pipe)
     let error = try DescriptorPair(csys_pipe)
+    let ended = try DescriptorPair(csys_pipe)
     identifier = try Self.spawn(
       path, arguments, environment, output: output.second, error: error.second, door: door.second)
-    let ended = csys_pidfd_open(identifier)
-    guard ended >= 0 else {
-      let failure = errno
-      Glibc.kill(-identifier, SIGKILL)
-      waitpid(identifier, nil, 0)
-      throw .system(errno: failure)
-    }
     channel = DescriptorChannel(descriptor: door.takeFirst())
     self.output = ProcessOutput(
       standardOutput: output.takeFirst(), standardError: error.takeFirst(), deliver)
+    let (hears, tells) = ended.takeBoth()
+    startThread { [identifier] in
+      Self.waitForEnd(of: identifier)
+      close(tells)
+    }
     startThread { [self] in
-      self.output.read(until: ended)
-      close(ended)
+      self.output.read(until: hears)
+      close(hears)
       reap()
     }
   }
@@ -49,6 +48,12 @@ final class ExtensionProcess: OpenDoor {
   }
 
   func waitForEnd() async -> AppEnd { await end.value }
+
+  /// Waits until the process has ended, and leaves its status for ``reap()``.
+  private static func waitForEnd(of identifier: pid_t) {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+  }
 
   /// Ends what the process left behind in its group, and takes its status.
   private func reap() {

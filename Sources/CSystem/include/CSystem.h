@@ -31,11 +31,6 @@ int csys_socketpair(int descriptors[_Nonnull 2]);
 /// This function is provided because `fcntl` is variadic.
 int csys_dup_cloexec(int descriptor);
 
-/// Opens a descriptor that is readable once the process has ended.
-///
-/// This function is provided because glibc before 2.36 has no wrapper, and `syscall` is variadic.
-int csys_pidfd_open(pid_t process);
-
 /// Makes standard output write whole lines, also where it is a pipe.
 ///
 /// This function is provided because `stdout` is a global variable that Swift 6 mode refuses.
