@@ -11,6 +11,8 @@ extension IntentOutcome: JSONDocument {
     if let failure: IntentFailure = try json.optionalDocument("failure") {
       self = .failed(failure)
     } else {
+      // All its members are optional: what is no object must not pass for a success.
+      guard json["success"]?.object != nil else { throw .invalidMember("success") }
       self = .succeeded(try json.document("success"))
     }
   }

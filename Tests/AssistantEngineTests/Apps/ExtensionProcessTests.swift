@@ -120,6 +120,9 @@ struct ExtensionProcessTests {
       "a message of more than \(messageLimit) bytes"
     ),
     ("reply 2 7; next", "a reply whose “success” is missing or has the wrong form"),
+    (
+      "reply 2 '{\"success\":7}'; next", "a reply whose “success” is missing or has the wrong form"
+    ),
   ])
   func `rubbish through the door ends the request`(
     _ script: String, _ what: String
