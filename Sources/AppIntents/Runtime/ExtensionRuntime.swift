@@ -1,3 +1,4 @@
+import CSystem
 package import ExtensionProtocol
 import Foundation
 import JSON
@@ -64,6 +65,8 @@ package final class ExtensionRuntime: Sendable {
       }
     }
     if session.endRequest() { await donate() }
+    // What the code printed without a newline belongs to this request, too.
+    csys_flush_stdout()
     return try result.get()
   }
 

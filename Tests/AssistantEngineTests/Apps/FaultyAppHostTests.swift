@@ -88,6 +88,7 @@ struct FaultyAppHostTests {
     #expect(try await perform("GarbageIntent") == printed)
     try await expectNextRequestServed(starts: 1)
     #expect(observer.lines.contains { $0.contains("Forged.") })
+    #expect(observer.lines.contains { $0.hasPrefix("no newline") })
   }
 
   @Test func `ten megabytes on the door end one request`() async throws {
