@@ -22,13 +22,15 @@ package final class AppHost: Sendable {
     self.configuration = configuration
     vocabulary = VocabularyStore(configuration.state)
     permissions = PermissionStore(configuration.state)
-    let contents = configuration.registry.contents()
+    var contents = configuration.registry.contents()
+    if let only = configuration.only { contents.keep(only: only) }
+    let (entries, candidates) = (contents.entries, contents.candidates)
     state = Mutex(
       State(
-        entries: contents.entries, candidates: contents.candidates,
-        catalog: AppCatalog(contents.entries, folders: configuration.folders),
+        entries: entries, candidates: candidates,
+        catalog: AppCatalog(entries, folders: configuration.folders),
         problems: contents.problems))
-    for entry in contents.entries { _ = connection(entry.metadata.id, entry.path, entry.metadata) }
+    for entry in entries { _ = connection(entry.metadata.id, entry.path, entry.metadata) }
   }
 
   /// The apps with their phrases.

@@ -3,6 +3,8 @@ package struct AppHostConfiguration: Sendable {
   package var registry: AppRegistry
   package var folders: PhraseFolders
   package var state: StateFolder
+  /// The apps that take part, by id; nil for all.
+  package var only: [String]?
   package var limits: AppLimits
   /// How an executable is started.
   package var door: @Sendable (_ path: String) -> any AppDoor
@@ -11,12 +13,14 @@ package struct AppHostConfiguration: Sendable {
 
   package init(
     registry: AppRegistry, folders: PhraseFolders, state: StateFolder,
-    limits: AppLimits = AppLimits(), door: @escaping @Sendable (_ path: String) -> any AppDoor,
+    only: [String]? = nil, limits: AppLimits = AppLimits(),
+    door: @escaping @Sendable (_ path: String) -> any AppDoor,
     report: @escaping @Sendable (AppReport) -> Void = { _ in }
   ) {
     self.registry = registry
     self.folders = folders
     self.state = state
+    self.only = only
     self.limits = limits
     self.door = door
     self.report = report

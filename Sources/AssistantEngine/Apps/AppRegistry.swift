@@ -33,6 +33,15 @@ package struct AppRegistry: Sendable {
     /// The apps that have to be asked what they can do.
     package var candidates: [Candidate] = []
     package var problems: [AppProblem] = []
+
+    /// Leaves out all apps but some.
+    mutating func keep(only ids: [String]) {
+      entries.removeAll { !ids.contains($0.metadata.id) }
+      candidates.removeAll { !ids.contains($0.id) }
+      problems.removeAll { problem in
+        if case .notBuilt(let app) = problem { !ids.contains(app) } else { false }
+      }
+    }
   }
 
   /// An executable that should be an app.

@@ -40,7 +40,8 @@ package final class Assistant: Sendable {
       registry: AppRegistry(
         folder: settings.registryFolder, executables: settings.executableFolder,
         expected: settings.expectedApps, isReadOnly: settings.conversation == .replay),
-      folders: settings.phrases, state: settings.state, limits: settings.limits,
+      folders: settings.phrases, state: settings.state, only: settings.apps,
+      limits: settings.limits,
       door: { path in
         ProcessDoor(path: path, environment: { settings.appEnvironment.variables })
       },

@@ -78,6 +78,18 @@ struct AppHostTests {
     #expect(await fixture.prepared(fixture.host()) == all)
   }
 
+  @Test func `leaves out all apps but some`() async throws {
+    try fixture.build("Stays")
+    try fixture.build("Other")
+    let one = fixture.host(only: ["Other"])
+    #expect(await fixture.prepared(one).allSatisfy { $0.hasPrefix("Other") })
+    #expect(ids(one) == ["Other"])
+    #expect(fixture.host(expected: ["Gone"], only: ["Other"]).problems == [])
+    _ = await fixture.prepared(fixture.host())
+    #expect(ids(fixture.host(only: ["Stays"])) == ["Stays"])
+    #expect(ids(fixture.host()) == ["Other", "Stays"])
+  }
+
   @Test func `says why an app cannot be asked, and goes on with the others`() async throws {
     try fixture.build("Stays")
     try fixture.build("Broken")

@@ -24,7 +24,7 @@ final class HostFixture: Sendable {
 
   func host(
     expected: [String] = ["Stays"], isReadOnly: Bool = false, state: String = "state",
-    report: @escaping @Sendable (AppReport) -> Void = { _ in }
+    only: [String]? = nil, report: @escaping @Sendable (AppReport) -> Void = { _ in }
   ) -> AppHost {
     AppHost(
       AppHostConfiguration(
@@ -33,7 +33,7 @@ final class HostFixture: Sendable {
           expected: expected, isReadOnly: isReadOnly),
         folders: PhraseFolders(
           given: nil, executable: folder.path + "/bin/behest", working: folder.path),
-        state: StateFolder(root: folder.path + "/" + state),
+        state: StateFolder(root: folder.path + "/" + state), only: only,
         door: { [self] path in app(path) }, report: report))
   }
 
