@@ -95,7 +95,8 @@ let package = Package(
       name: "SeedApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/SeedApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "LegacyApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/LegacyApp",
+      name: "LegacyApp", dependencies: ["AppIntents", "ReplayClock"],
+      path: "Tests/Fixtures/LegacyApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "MainActorApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/MainActorApp",

@@ -66,7 +66,7 @@ struct AskingTests {
   func `running code asks and goes on with the answer`(_ row: AskingCase) async throws {
     let app = TestAssistant(answers: row.answers)
     let outcome = try await app.perform(
-      "AskIntent", ["kind": .enumeration(type: "Kind", id: row.kind)])
+      "AskIntent", ["kind": .enumeration(type: "AskIntent.Kind", id: row.kind)])
     #expect((outcome.dialog ?? outcome.failure?.reason) == row.ends)
     #expect(app.questions.compactMap { $0.json["subject"]?.string } == row.subjects)
     #expect(app.questions.map { $0.dialog?.full } == row.dialogs)
@@ -75,7 +75,7 @@ struct AskingTests {
   @Test func `the choices of a disambiguation carry their names`() async throws {
     let app = TestAssistant(answers: [.choice(0)])
     _ = try await app.perform(
-      "AskIntent", ["kind": .enumeration(type: "Kind", id: "disambiguation")])
+      "AskIntent", ["kind": .enumeration(type: "AskIntent.Kind", id: "disambiguation")])
     guard case .disambiguation("coffee", let choices) = app.questions.first?.subject else {
       Issue.record("No disambiguation was asked.")
       return

@@ -17,6 +17,11 @@ final class ChildApp: Sendable {
   private let output: Int32
   private let questions: AsyncStream<Question>
   private let ends: AsyncStream<PeerError>
+  private let donated: Donated
+
+  private final class Donated: Sendable {
+    let pages = Mutex<[VocabularyPage]>([])
+  }
 
   /// The folder of the built products is where the test bundle lies.
   static func url(of name: String) -> URL {
@@ -51,6 +56,8 @@ final class ChildApp: Sendable {
     let (endings, end) = AsyncStream<PeerError>.makeStream()
     self.questions = questions
     self.ends = endings
+    let donated = Donated()
+    self.donated = donated
     peer = Peer(
       channel: DescriptorChannel(descriptor: ends[0]),
       onRequest: { method, parameters throws(Refusal) in
@@ -60,6 +67,10 @@ final class ChildApp: Sendable {
         ask.yield(question)
         for await _ in AsyncStream<Never>.makeStream().stream {}
         throw .cancelled
+      },
+      onNotice: { method, parameters in
+        guard method == .donate, let page = try? VocabularyPage(json: parameters) else { return }
+        donated.pages.withLock { $0.append(page) }
       },
       onEnd: { reason in
         end.yield(reason)
@@ -79,14 +90,18 @@ final class ChildApp: Sendable {
   }
 
   func perform(
-    _ intent: String, _ parameters: [String: IntentValue] = [:], invocation: String = "i1"
+    _ intent: String, _ parameters: [String: IntentValue] = [:], invocation: String = "i1",
+    session: SessionContext = SessionContext(locale: "en")
   ) async throws -> IntentOutcome {
     try await call(
       .perform,
       PerformRequest(
         invocation: invocation, intent: intent, source: .siri, parameters: parameters,
-        session: SessionContext(locale: "en")))
+        session: session))
   }
+
+  /// The vocabulary that the app has sent.
+  var donations: [VocabularyPage] { donated.pages.withLock(\.self) }
 
   /// Waits until the app asks something.
   func nextQuestion() async -> Question? {

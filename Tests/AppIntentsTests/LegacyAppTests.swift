@@ -8,7 +8,7 @@ struct LegacyAppTests {
     let metadata = try await app.metadata()
     #expect(
       metadata.intents.map(\.name) == [
-        "OpenBookIntent", "OpenFirstIntent", "ReadIntent", "ReviewIntent",
+        "OpenBookIntent", "OpenFirstIntent", "ReadIntent", "ReviewIntent", "TellTimeIntent",
       ])
     let read = try #require(metadata.intent(named: "ReadIntent"))
     #expect(read.description?.key == "Reads a book.")
@@ -22,6 +22,33 @@ struct LegacyAppTests {
     #expect(metadata.shortcuts.map(\.intent) == ["ReadIntent", "ReadIntent", "ReviewIntent"])
     #expect(metadata.shortcuts[0].phrases[1] == "${shelf} of ${applicationName}")
     #expect(metadata.shortcuts[1].presets["shelf"] == .enumeration(type: "Shelf", id: "2"))
+    #expect(await app.stop() == .exited(0))
+  }
+
+  @Test(arguments: [1_796_083_200, 1_700_000_000.25, 0.5])
+  func `code that reads the clock sees the conversation's`(_ now: Double) async throws {
+    let app = try ChildApp("LegacyApp")
+    let fixed = SessionContext(locale: "en", now: now)
+    #expect(try await app.perform("TellTimeIntent", session: fixed).success?.value == .date(now))
+    // The clock moves with the messages, and without a fixed one it is the machine's.
+    let later = SessionContext(locale: "en", now: now + 60)
+    let moved = try await app.perform("TellTimeIntent", invocation: "i2", session: later)
+    #expect(moved.success?.value == .date(now + 60))
+    let machine = try await app.perform("TellTimeIntent", invocation: "i3")
+    guard case .date(let seconds) = machine.success?.value else {
+      Issue.record("No date was returned.")
+      return
+    }
+    #expect(seconds != now && seconds != now + 60)
+    #expect(await app.stop() == .exited(0))
+  }
+
+  @Test func `what it donates before it is served arrives with the handshake`() async throws {
+    let app = try ChildApp("LegacyApp")
+    let _: HelloReply = try await app.call(
+      .hello, HelloRequest(session: SessionContext(locale: "ko")))
+    #expect(app.donations.map(\.locale) == ["en", "ko"])
+    #expect(app.donations.first?.values.map(\.title) == ["Swift!", "쉽게 배우는 스위프트!"])
     #expect(await app.stop() == .exited(0))
   }
 

@@ -86,7 +86,9 @@ struct MetadataTests {
     }
     var app = AppDeclaration.testApp
     app.providers.append(Others.self)
-    #expect(throws: AppDeclarationError.severalProviders(["CoffeeShortcuts", "Others"])) {
+    #expect(
+      throws: AppDeclarationError.severalProviders(["CoffeeShortcuts", "MetadataTests.Others"])
+    ) {
       try app.metadata()
     }
   }

@@ -114,5 +114,7 @@ struct PerformingTests {
     #expect(failure?.text == "계속하려면 인터넷에 연결되어 있어야 합니다.")
   }
 
-  private func kind(_ name: String) -> IntentValue { .enumeration(type: "Kind", id: name) }
+  private func kind(_ name: String) -> IntentValue {
+    .enumeration(type: "AskIntent.Kind", id: name)
+  }
 }

@@ -18,7 +18,7 @@ extension AppEntity {
 
 extension AppEntity {
   public static var _form: _IntentValueForm<Self> {
-    let name = String(describing: Self.self)
+    let name = TypeName.of(Self.self)
     return _IntentValueForm(
       kind: .entity(name), source: defaultQuery.source,
       encode: { entity, rendering in .entity(entity.reference(in: rendering)) },
@@ -43,7 +43,7 @@ extension AppEntity {
     for entity in try await find(ids) { known[entity.id.entityIdentifierString] = entity }
     return try ids.map { id in
       guard let entity = known[id] else {
-        throw EntityLookUpError(type: String(describing: Self.self), id: id)
+        throw EntityLookUpError(type: TypeName.of(Self.self), id: id)
       }
       return entity
     }
@@ -62,7 +62,7 @@ extension AppEntity {
   func reference(in rendering: TextRendering) -> EntityReference {
     let display = displayRepresentation
     return EntityReference(
-      type: String(describing: Self.self), id: id.entityIdentifierString,
+      type: TypeName.of(Self.self), id: id.entityIdentifierString,
       title: rendering.text(of: display.title), subtitle: display.subtitle.map(rendering.text(of:)),
       synonyms: display.synonyms.map(rendering.text(of:)))
   }

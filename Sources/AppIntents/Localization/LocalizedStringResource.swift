@@ -46,7 +46,8 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     self.defaultValue = defaultValue
     self.table = table
     self.bundle = bundle
-    chosenLocale = locale
+    // On Linux `Locale.current` is no choice: it is the same whatever the conversation's locale.
+    chosenLocale = locale == .current ? nil : locale
   }
 
   /// Makes a text whose wording in code is also its key.

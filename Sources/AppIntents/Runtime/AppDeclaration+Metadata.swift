@@ -7,6 +7,7 @@ extension AppDeclaration {
     let describing = MetadataDescribing(strings: strings)
     var catalog = TypeCatalog()
     let intents = intents.map { describing.intent($0, adding: &catalog) }
+    if let name = catalog.repeatedName { throw .severalTypes(name: name) }
     return AppMetadata(
       id: id, locales: strings.locales, intents: intents,
       enums: catalog.enums(describing), entities: catalog.entities(describing),
@@ -15,12 +16,10 @@ extension AppDeclaration {
   }
 
   private func validate() throws(AppDeclarationError) {
-    if providers.count > 1 {
-      throw .severalProviders(providers.map { Self.name(of: $0) })
+    if providers.count > 1 { throw .severalProviders(providers.map { TypeName.of($0) }) }
+    if let name = intents.map({ TypeName.of($0) }).firstRepeated {
+      throw .severalTypes(name: name)
     }
-    let names = intents.map { Self.name(of: $0) }
-    let repeated = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }
-    if let name = repeated.keys.min() { throw .severalIntents(name: name) }
   }
 }
 
@@ -28,8 +27,8 @@ extension AppDeclaration {
 package enum AppDeclarationError: Error, Equatable {
   /// An app may have one type of shortcuts.
   case severalProviders([String])
-  /// Two intents have one name.
-  case severalIntents(name: String)
+  /// Two intents, enums or entities have one name.
+  case severalTypes(name: String)
 }
 
 extension AppDeclarationError: CustomStringConvertible {
@@ -38,8 +37,16 @@ extension AppDeclarationError: CustomStringConvertible {
     case .severalProviders(let names):
       "The app declares \(names.count) AppShortcutsProviders (\(names.joined(separator: ", "))); "
         + "one is allowed. Move all shortcuts into one of them."
-    case .severalIntents(let name):
-      "The app declares several intents named \(name). Give each a name of its own."
+    case .severalTypes(let name):
+      "The app declares several types named \(name). Give each a name of its own."
     }
+  }
+}
+
+extension [String] {
+  /// The first, in the alphabet, that is there more than once.
+  var firstRepeated: String? {
+    let names = sorted()
+    return zip(names, names.dropFirst()).first { $0 == $1 }?.0
   }
 }

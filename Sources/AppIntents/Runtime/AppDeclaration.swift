@@ -26,15 +26,12 @@ package struct AppDeclaration: Sendable {
     let providers = TypeScan.types(conformingTo: (any AppShortcutsProvider).self)
       .compactMap { $0 as? any AppShortcutsProvider.Type }
     return AppDeclaration(
-      id: processID, intents: intents.sorted { name(of: $0) < name(of: $1) },
-      providers: providers.sorted { name(of: $0) < name(of: $1) }, strings: .ofThisProcess)
+      id: processID, intents: intents.sorted { TypeName.of($0) < TypeName.of($1) },
+      providers: providers.sorted { TypeName.of($0) < TypeName.of($1) }, strings: .ofThisProcess)
   }
 
-  /// What a type is called across the door.
-  static func name(of type: Any.Type) -> String { String(describing: type) }
-
   func intent(named name: String) -> (any AppIntent.Type)? {
-    intents.first { Self.name(of: $0) == name }
+    intents.first { TypeName.of($0) == name }
       ?? intents.first { $0.persistentIdentifier == name }
   }
 

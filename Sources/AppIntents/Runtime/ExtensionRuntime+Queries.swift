@@ -45,6 +45,9 @@ extension QueryReply {
       return bytes <= messageLimit / 2
     }.count
     reply.choices = Array(choices.prefix(count))
+    if count < choices.count {
+      ProcessLog.write("Of \(choices.count) values that a query found, a message holds \(count).")
+    }
     return reply
   }
 }

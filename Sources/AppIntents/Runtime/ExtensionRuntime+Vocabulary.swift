@@ -13,7 +13,7 @@ extension ExtensionRuntime {
       else { throw .invalidParameters("There is no page “\(cursor)” of \(request.entity).") }
       return vocabularies.page(of: request.entity, in: locale, from: start, values: list)
     }
-    guard let type = entityTypes.first(where: { AppDeclaration.name(of: $0) == request.entity })
+    guard let type = entityTypes.first(where: { TypeName.of($0) == request.entity })
     else { throw .invalidParameters("There is no entity “\(request.entity)”.") }
     do {
       let values = try await suggestions(of: type, in: session)
@@ -36,9 +36,15 @@ extension ExtensionRuntime {
 
   private func donate(in session: AppSession, to peer: Peer) async {
     for type in entityTypes {
-      let name = AppDeclaration.name(of: type)
+      let name = TypeName.of(type)
       let locale = session.context.locale
-      guard let values = try? await suggestions(of: type, in: session) else { continue }
+      let values: [EntityReference]
+      do {
+        values = try await suggestions(of: type, in: session)
+      } catch {
+        ProcessLog.write("The values of \(name) are not known: \(error)")
+        continue
+      }
       var start = 0
       while true {
         let page = vocabularies.page(of: name, in: locale, from: start, values: values)

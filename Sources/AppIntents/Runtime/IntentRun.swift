@@ -99,7 +99,7 @@ struct IntentRun {
       values[name] = parameter.encodedValue(in: context.session.rendering)
     }
     return NextIntent(
-      intent: AppDeclaration.name(of: type(of: intent)), parameters: values)
+      intent: TypeName.of(type(of: intent)), parameters: values)
   }
 }
 

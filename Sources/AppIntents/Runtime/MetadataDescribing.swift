@@ -34,7 +34,7 @@ struct MetadataDescribing {
     for (_, parameter) in parameters { parameter.describeTypes(to: &catalog) }
     let description = Intent.description._intentDescription
     var metadata = IntentMetadata(
-      name: AppDeclaration.name(of: type), title: text(Intent.title),
+      name: TypeName.of(type), title: text(Intent.title),
       description: text(description?.descriptionText),
       parameters: parameters.map { $0.parameter.metadata(named: $0.name, self) },
       isDiscoverable: Intent.isDiscoverable,
@@ -52,7 +52,7 @@ struct MetadataDescribing {
 
   func shortcut(_ shortcut: AppShortcut) -> ShortcutMetadata {
     var metadata = ShortcutMetadata(
-      intent: AppDeclaration.name(of: type(of: shortcut.intent)), phrases: shortcut.phrases,
+      intent: TypeName.of(type(of: shortcut.intent)), phrases: shortcut.phrases,
       shortTitle: text(shortcut.shortTitle))
     metadata.systemImageName = shortcut.systemImageName
     for (name, parameter) in Reflection.parameters(of: shortcut.intent) {

@@ -21,8 +21,9 @@ struct TypeCatalog {
     entityTypes.map { describing.entity($0) }.sorted { $0.name < $1.name }
   }
 
-  func entity(named name: String) -> (any AppEntity.Type)? {
-    entityTypes.first { AppDeclaration.name(of: $0) == name }
+  /// A name that two types have.
+  var repeatedName: String? {
+    (enumTypes.map { TypeName.of($0) } + entityTypes.map { TypeName.of($0) }).firstRepeated
   }
 
   /// The entity types whose values phrases may name.
@@ -32,7 +33,7 @@ struct TypeCatalog {
 extension MetadataDescribing {
   func enumeration<Value: AppEnum>(_ type: Value.Type) -> EnumMetadata {
     EnumMetadata(
-      name: AppDeclaration.name(of: type), typeName: text(Value.typeDisplayRepresentation.name),
+      name: TypeName.of(type), typeName: text(Value.typeDisplayRepresentation.name),
       cases: Value.allCases.map { value in
         let display = value.displayRepresentation
         return EnumMetadata.Case(
@@ -43,7 +44,7 @@ extension MetadataDescribing {
 
   func entity<Entity: AppEntity>(_ type: Entity.Type) -> EntityMetadata {
     EntityMetadata(
-      name: AppDeclaration.name(of: type), typeName: text(Entity.typeDisplayRepresentation.name),
+      name: TypeName.of(type), typeName: text(Entity.typeDisplayRepresentation.name),
       options: Entity.DefaultQuery.options)
   }
 }

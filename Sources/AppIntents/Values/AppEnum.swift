@@ -7,7 +7,7 @@ where RawValue: LosslessStringConvertible, Self == ValueType, Self == UnwrappedT
 
 extension AppEnum {
   public static var _form: _IntentValueForm<Self> {
-    let name = String(describing: Self.self)
+    let name = TypeName.of(Self.self)
     return _IntentValueForm(
       kind: .enumeration(name), source: nil,
       encode: { value, _ in .enumeration(type: name, id: value.rawValue.description) },

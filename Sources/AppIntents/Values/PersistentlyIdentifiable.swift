@@ -6,5 +6,5 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
   /// The type's name.
-  public static var persistentIdentifier: String { String(describing: Self.self) }
+  public static var persistentIdentifier: String { TypeName.of(Self.self) }
 }

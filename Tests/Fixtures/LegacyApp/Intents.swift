@@ -109,3 +109,9 @@ struct LegacyShortcuts: AppShortcutsProvider {
     #endif
   }
 }
+
+struct TellTimeIntent: AppIntent {
+  static var title: LocalizedStringResource = "Tell the Time"
+
+  func perform() async throws -> some ReturnsValue<Date> { .result(value: Date()) }
+}

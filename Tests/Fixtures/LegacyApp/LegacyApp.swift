@@ -6,6 +6,7 @@ import AppIntents
 struct LegacyApp: AppIntentsExtension {
   init() {
     AppDependencyManager.shared.add(dependency: Library())
+    LegacyShortcuts.updateAppShortcutParameters()
     AppDependencyManager.shared.add(key: "other") { () async -> Library in Library() }
   }
 }
