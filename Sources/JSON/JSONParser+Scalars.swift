@@ -19,7 +19,7 @@ extension JSONParser {
     if let byte = next, isDigit(byte) || byte == UInt8(ascii: ".") {
       throw error(.invalidNumber, at: start)
     }
-    return JSONNumber(validated: String(decoding: bytes[start..<position], as: UTF8.self))
+    return JSONNumber(validated: asciiText(bytes[start..<position]))
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
@@ -32,26 +32,35 @@ extension JSONParser {
   mutating func string() throws(JSONSyntaxError) -> String {
     position += 1
     let start = position
+    var seen: UInt8 = 0
     while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
       guard byte >= 0x20 else { throw error(.controlCharacter) }
+      seen |= byte
       position += 1
     }
     guard let byte = next else { throw error(.unexpectedEnd) }
     if byte == UInt8(ascii: "\"") {
-      let text = try text(bytes[start..<position], at: start)
+      let slice = bytes[start..<position]
+      let text =
+        seen < 0x80 ? asciiText(slice) : try text(UnsafeBufferPointer(rebasing: slice), at: start)
       position += 1
       return text
     }
     return try escapedString(from: start)
   }
 
+  /// Takes bytes that are known to be ASCII, which need no second look.
+  private func asciiText(_ slice: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: slice), as: UTF8.self)
+  }
+
   private func text(
-    _ bytes: some Collection<UInt8>, at offset: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) throws(JSONSyntaxError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = try? UTF8Span(validating: bytes.span) else {
       throw error(.invalidUTF8, at: firstInvalidByte(from: offset))
     }
-    return text
+    return String(copying: text)
   }
 
   /// Finds the first byte of a string's raw text that is no UTF-8.
@@ -71,7 +80,10 @@ extension JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         position += 1
-        return try text(output, at: start)
+        let result: Result<String, JSONSyntaxError> = output.withUnsafeBufferPointer { bytes in
+          Result { () throws(JSONSyntaxError) in try text(bytes, at: start) }
+        }
+        return try result.get()
       case UInt8(ascii: "\\"):
         position += 1
         try escape(into: &output)

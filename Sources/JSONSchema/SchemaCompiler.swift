@@ -57,9 +57,10 @@ struct SchemaCompiler {
     case .bool(true): break
     case .bool(false): own = [FalseSchema()]
     case .object(let object):
-      let source = SchemaSource(
-        schema: object, location: location, place: registry.text(location))
       let vocabularies = registry.resources[location.resource].vocabularies
+      let source = SchemaSource(
+        schema: object, location: location, place: registry.text(location),
+        vocabularies: vocabularies)
       for family in KeywordFamilies.families where vocabularies.contains(family.vocabulary) {
         own += try family.read(source, &self)
       }

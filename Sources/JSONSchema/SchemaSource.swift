@@ -6,6 +6,7 @@ struct SchemaSource {
   let location: SchemaLocation
   /// The place as people read it.
   let place: String
+  let vocabularies: Set<Vocabulary>
 
   func malformed(_ keyword: String, _ expected: SchemaError.Expectation) -> SchemaError {
     .malformed(keyword: keyword, at: place, expected: expected)

@@ -12,7 +12,7 @@ struct DependentSchemas: Keyword {
       let others = JSONObject(object.members.filter { SchemaSource.strings($0.value) == nil })
       let reduced = SchemaSource(
         schema: JSONObject([("dependencies", .object(others))]), location: source.location,
-        place: source.place)
+        place: source.place, vocabularies: source.vocabularies)
       schemas += try compiler.subschemaMap("dependencies", of: reduced, .inPlace) ?? []
     }
     return schemas.isEmpty ? [] : [DependentSchemas(schemas: schemas)]

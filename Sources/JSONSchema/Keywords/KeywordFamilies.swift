@@ -10,7 +10,7 @@ enum KeywordFamilies {
     (.validation, Pattern.read),
     (.validation, ItemCount.read),
     (.validation, MemberCount.read),
-    (.validation, RequiredMembers.read),
+    (.validation, Members.readRequired),
     (.validation, DependentRequired.read),
     (.formatAnnotation, FormatKeyword.read),
     (.formatAssertion, FormatKeyword.readAsserted),

@@ -36,6 +36,8 @@ struct PatternMachine {
   private mutating func run(_ program: PatternProgram, accepting: (Int) -> Bool) {
     let isAnchored = program.isAnchored && !program.isBackward
     threads.removeAll(keepingCapacity: true)
+    threads.reserveCapacity(16)
+    pending.reserveCapacity(16)
     entered = [Int](repeating: -1, count: program.instructions.count)
     for round in 0...text.count {
       let place = program.isBackward ? text.count - round : round
