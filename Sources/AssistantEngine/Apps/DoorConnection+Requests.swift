@@ -93,13 +93,8 @@ extension DoorConnection {
       let moment = time.now() + idle
       state.idleAlarm = Task { [weak self, time] in
         try await time.sleep(until: moment)
-        await self?.stopIfIdle()
+        await self?.stop(onlyIfIdle: true)
       }
     }
-  }
-
-  private func stopIfIdle() async {
-    let isIdle = state.withLock { $0.openRequests == 0 }
-    if isIdle { await stop() }
   }
 }

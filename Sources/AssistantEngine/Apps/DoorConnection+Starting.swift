@@ -29,8 +29,13 @@ extension DoorConnection {
     app.kill()
   }
 
-  package func stop() async {
+  package func stop() async { await stop(onlyIfIdle: false) }
+
+  /// Ends the app, unless it should be idle and has a request; both are found out at one moment, so
+  /// that a request that comes just then is not cancelled.
+  func stop(onlyIfIdle: Bool) async {
     let (current, invocations) = state.withLock { state in
+      if onlyIfIdle, state.openRequests > 0 { return (nil as StartTask?, [Invocation]()) }
       defer { state.current = nil }
       return (state.current, Array(state.invocations.values))
     }

@@ -4,9 +4,11 @@ import Synchronization
 
 /// The connection to an app behind a door: starts it, watches its time, stops it.
 package final class DoorConnection: AppConnection {
+  typealias StartTask = Task<Result<RunningApp, AppFailure>, Never>
+
   struct State {
     /// The start that requests share, running or under way.
-    var current: Task<Result<RunningApp, AppFailure>, Never>?
+    var current: StartTask?
     /// Counts the starts, so that the end of an old one does not forget a new one.
     var starts = 0
     /// The app before, which must have ended before the next start.
