@@ -44,10 +44,11 @@ struct AppPhrases {
     reportKeys()
   }
 
-  /// The source language, then the table's other locales.
+  /// The source language, then the table's other locales; a region of the source language is one.
   private var locales: [String] {
-    let source = LocaleName(sourceLocale)
-    return [sourceLocale] + (table?.locales ?? []).filter { !LocaleName($0).matches(source) }
+    let others = table?.locales ?? []
+    let own = LocaleName(sourceLocale).best(among: others)
+    return [sourceLocale] + others.filter { $0 != own }
   }
 
   private mutating func read(

@@ -73,6 +73,22 @@ struct InstalledAppTests {
     #expect(app.primaryPhrases(in: "fr") == ["Book ${city} in Stays"])
   }
 
+  @Test func `keeps a region of the source language apart`() throws {
+    try folder.write(
+      CatalogText.rows([
+        (
+          "Book in ${applicationName}",
+          ["en": ["Reserve in ${applicationName}"], "en-GB": ["Book a room in ${applicationName}"]]
+        )
+      ]), to: "AppShortcuts.xcstrings")
+    let app = InstalledApp(
+      SampleMetadata.app(phrases: [["Book in ${applicationName}"]]), phrasesFolder: folder.path)
+    #expect(
+      phrases(app) == [
+        "en 0* Reserve in ${applicationName}", "en-GB 0* Book a room in ${applicationName}",
+      ])
+  }
+
   @Test func `takes .strings files too, and leaves out those that cannot be read`() throws {
     try folder.write(
       #""Book in ${applicationName}" = "In ${applicationName} buchen";"#,
