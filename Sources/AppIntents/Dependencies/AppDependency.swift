@@ -44,9 +44,3 @@ extension AppDependency: LoadableDependency {
     loaded.withLock { $0 = value }
   }
 }
-
-/// A dependency, whatever its type.
-protocol LoadableDependency: Sendable {
-  /// Finds the service, and makes it where that takes a wait.
-  func load() async throws
-}

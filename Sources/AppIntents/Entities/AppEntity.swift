@@ -67,9 +67,3 @@ extension AppEntity {
       synonyms: display.synonyms.map(rendering.text(of:)))
   }
 }
-
-/// The app no longer knows an entity by its id.
-struct EntityLookUpError: Error, Equatable {
-  var type: String
-  var id: String
-}

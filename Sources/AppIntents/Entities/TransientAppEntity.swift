@@ -17,10 +17,3 @@ extension TransientAppEntity where ID == UUID {
   /// An id that stands for no other value.
   public var id: UUID { UUID() }
 }
-
-/// The query of entities that cannot be found.
-public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
-  public init() {}
-
-  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
-}

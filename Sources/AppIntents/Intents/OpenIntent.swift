@@ -1,7 +1,3 @@
-/// An intent that the system itself knows the purpose of.
-@_alwaysEmitConformanceMetadata
-public protocol SystemIntent: AppIntent {}
-
 /// An intent that opens something in the app.
 @_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent {

@@ -20,9 +20,3 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
   /// Makes a size of one number.
   public init(integerLiteral value: Int) { self.init(exactly: value) }
 }
-
-/// The widgets that a collection's size may depend on; a terminal has none.
-public enum IntentWidgetFamily: Hashable, Sendable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge
-  case accessoryCircular, accessoryRectangular, accessoryInline
-}

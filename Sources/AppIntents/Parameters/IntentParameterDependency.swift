@@ -29,22 +29,6 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   }
 }
 
-/// The values of an intent that is being filled.
-@dynamicMemberLookup
-public struct IntentProjection<Intent: AppIntent>: Sendable {
-  let intent: Intent
-
-  /// The value of a parameter.
-  public subscript<Value>(dynamicMember path: KeyPath<Intent, Value>) -> Value {
-    intent[keyPath: path]
-  }
-
-  /// The value of an optional parameter.
-  public subscript<Value>(dynamicMember path: KeyPath<Intent, Value?>) -> Value? {
-    intent[keyPath: path]
-  }
-}
-
 extension _SupportsAppDependencies {
   /// What a query may know of the intent that it finds values for.
   public typealias ParameterDependency = IntentParameterDependency

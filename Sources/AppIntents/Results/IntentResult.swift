@@ -19,13 +19,3 @@ public protocol IntentResult: Sendable {
 extension IntentResult {
   public var _parts: _IntentResultParts { _IntentResultParts() }
 }
-
-/// What the runtime reads of a result; opaque to apps.
-public struct _IntentResultParts: Sendable {
-  var dialog: IntentDialog?
-  var opens: (any AppIntent)?
-}
-
-extension Never: IntentResult {
-  public var value: Never? { nil }
-}

@@ -38,25 +38,3 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise()
   }
 }
-
-/// Whether a parameter has a value.
-public enum ParameterSummaryValueCondition: Hashable, Sendable {
-  case hasAnyValue, hasNoValue
-}
-
-/// How a parameter is compared with a value.
-public enum ParameterSummaryComparison: Hashable, Sendable {
-  case equalTo, notEqualTo
-  case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
-}
-
-/// How a parameter is compared with several values.
-public enum ParameterSummaryMembership: Hashable, Sendable {
-  case oneOf
-}
-
-extension AppIntent {
-  /// One of two summaries, by a parameter's value.
-  public typealias When<Content: ParameterSummary, Otherwise: ParameterSummary> =
-    ParameterSummaryWhenCondition<Self, Content, Otherwise>
-}

@@ -12,9 +12,3 @@ struct ValueSource<Value: _IntentValue>: Sendable {
   /// The value that the app proposes when none is given.
   var defaultValue: @Sendable () async -> IntentValue? = { nil }
 }
-
-/// The values that a query or a provider gave, without the collection's type.
-struct SuggestedValues<Value: _IntentValue> {
-  var items: [IntentItem<Value>]
-  var promptLabel: LocalizedStringResource?
-}

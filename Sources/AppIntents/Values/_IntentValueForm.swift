@@ -67,9 +67,3 @@ public struct _IntentValueForm<Value: _IntentValue>: Sendable {
 
   var isOptional: Bool { nothing != nil }
 }
-
-/// A value that crossed is not of the kind that was declared.
-struct ValueFormError: Error, Equatable {
-  var expected: ValueKind
-  var found: IntentValue
-}

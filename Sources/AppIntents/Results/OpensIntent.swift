@@ -1,0 +1,2 @@
+/// A result that has another intent run next.
+public protocol OpensIntent: IntentResult {}

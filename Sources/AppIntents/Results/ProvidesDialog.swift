@@ -1,0 +1,2 @@
+/// A result that says something.
+public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}

@@ -1,0 +1,2 @@
+/// A result that carries a value.
+public protocol ReturnsValue<Value>: IntentResult {}
