@@ -28,6 +28,7 @@ struct OrdersAPI: Sendable {
   ///   - body: The exact bytes of the record's parameters.
   ///   - key: The key that the outbox has written down beside them.
   ///   - isRepetition: Whether these bytes were sent under this key before, with an unknown outcome.
+  /// - Returns: What is proved; ``OrderOutcome/unknown(_:)`` where nothing is.
   func place(_ body: [UInt8], key: String, isRepetition: Bool = false) async -> OrderOutcome {
     let clock = ContinuousClock()
     let end = clock.now + deadline
