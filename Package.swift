@@ -75,7 +75,8 @@ let package = Package(
 
     // Sample apps: they see what an app on an Apple platform would see.
     .target(
-      name: "Stays", dependencies: ["AppIntents", "EventKit", "ReplayClock"],
+      name: "Stays",
+      dependencies: ["AppIntents", "EventKit", "HTTPClient", "ReplayClock", "SQLite"],
       path: "Sources/Samples/Stays", resources: [.copy("Localizable.xcstrings")]),
     .executableTarget(
       name: "StaysExtension", dependencies: ["AppIntents", "Stays"],
@@ -122,8 +123,8 @@ let package = Package(
     .testTarget(
       name: "StaysTests",
       dependencies: [
-        "AppIntents", "EventKit", "ExtensionProtocol", "IntentRecognition", "JSON", "Stays",
-        "StringCatalogs",
+        "AppIntents", "EventKit", "ExtensionProtocol", "FaultProxy", "IntentRecognition", "JSON",
+        "OrdersServer", "Stays", "StringCatalogs",
       ]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(

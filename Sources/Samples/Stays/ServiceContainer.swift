@@ -18,7 +18,7 @@ public final class ServiceContainer: Sendable {
   /// Makes the app's own services.
   private convenience init(environment: [String: String]) {
     self.init(
-      reservationService: MockReservationService(file: ReservationFile(environment: environment)),
+      reservationService: Self.reservations(environment),
       calendarService: EventKitCalendarService(),
       router: Router { FileHandle.standardOutput.write(Data($0.utf8)) })
   }
@@ -31,5 +31,15 @@ public final class ServiceContainer: Sendable {
     self.reservationService = reservationService
     self.calendarService = calendarService
     self.router = router
+  }
+
+  /// The service that `STAYS_API_URL` names, behind its cache; without one, the two dummies or
+  /// those of a file.
+  private static func reservations(_ environment: [String: String]) -> any ReservationService {
+    guard let service = APIReservationService(environment: environment) else {
+      return MockReservationService(file: ReservationFile(environment: environment))
+    }
+    return CachedReservationService(
+      service, cache: ReservationCache(environment: environment))
   }
 }

@@ -21,6 +21,8 @@ public struct GetCheckInDateIntent: AppIntent {
     let stay = reservation.reservation
     return .result(
       value: stay.checkInDate,
-      dialog: "You check in at \(stay, format: .hotel) on \(stay, format: .checkInDay).")
+      dialog: IntentDialog(
+        ServiceContainer.shared.reservationService.qualified(
+          "You check in at \(stay, format: .hotel) on \(stay, format: .checkInDay).")))
   }
 }

@@ -14,10 +14,11 @@ public struct SaveUpcomingReservationsToCalendarIntent: AppIntent {
     try await container.calendarService.requestAccessIfNeeded()
 
     // 1. What there is to save.
-    let reservations = try await container.reservationService.fetchUpcomingReservations()
+    let service = container.reservationService
+    let reservations = try await service.fetchUpcomingReservations()
     StaysShortcuts.updateAppShortcutParameters()
     if reservations.isEmpty {
-      return .result(dialog: "You have no reservations.")
+      return .result(dialog: IntentDialog(service.qualified("You have no reservations.")))
     }
 
     // 2. One by one: what goes wrong with one does not stop the others.
@@ -33,6 +34,6 @@ public struct SaveUpcomingReservationsToCalendarIntent: AppIntent {
 
     // 3. What is said.
     if report.isFailure { throw CalendarError.nothingSaved(report) }
-    return .result(dialog: IntentDialog(report.localizedStringResource))
+    return .result(dialog: IntentDialog(service.qualified(report.localizedStringResource)))
   }
 }

@@ -8,6 +8,12 @@ public enum ReservationError: Error, Hashable, CustomLocalizedStringResourceConv
   case fileDamaged(name: String)
   /// An entry of the file is no reservation, or has the id of one before it.
   case entryDamaged(number: Int, name: String)
+  /// The service cannot be reached, or cannot answer.
+  case serviceUnreachable
+  /// The service does not give reservations out.
+  case serviceRefused(status: Int)
+  /// The service's reply cannot be read.
+  case replyDamaged
   /// The app has no reservation of this id, or has it no more.
   case reservationGone
 
@@ -20,6 +26,12 @@ public enum ReservationError: Error, Hashable, CustomLocalizedStringResourceConv
       "The reservations file \(name) is damaged. Check that it is a JSON array."
     case .entryDamaged(let number, let name):
       "Entry \(number) of the reservations file \(name) is damaged. Check its id, names and dates."
+    case .serviceUnreachable:
+      "I couldn't reach Stays. Try again later."
+    case .serviceRefused(let status):
+      "Stays doesn't give your reservations out (\(status)). Check the address of the service."
+    case .replyDamaged:
+      "I couldn't read what Stays replied. Try again later."
     case .reservationGone:
       "That reservation is not there any more."
     }

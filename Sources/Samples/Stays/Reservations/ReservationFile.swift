@@ -54,57 +54,14 @@ public struct ReservationFile: Hashable, Sendable {
     guard let data = try? Data(contentsOf: url) else {
       throw .fileUnreadable(name: url.lastPathComponent)
     }
-    if data.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return [] }
-    var reservations: [Reservation] = []
-    for (index, entry) in try entries(data).enumerated() {
-      guard let reservation = entry.reservation(in: calendar),
-        !reservations.contains(where: { $0.id == reservation.id })
-      else { throw .entryDamaged(number: index + 1, name: url.lastPathComponent) }
-      reservations.append(reservation)
-    }
-    return reservations
-  }
-
-  private func entries(_ data: Data) throws(ReservationError) -> [Entry] {
-    do {
-      return try JSONDecoder().decode([Entry].self, from: data)
-    } catch DecodingError.keyNotFound(_, let context), DecodingError.typeMismatch(_, let context),
-      DecodingError.valueNotFound(_, let context)
-    {
-      guard let index = context.codingPath.first?.intValue else {
-        throw .fileDamaged(name: url.lastPathComponent)
-      }
-      throw .entryDamaged(number: index + 1, name: url.lastPathComponent)
+    do throws(ReservationDocument.Damage) {
+      return try ReservationDocument(data: data).reservations(in: calendar)
     } catch {
-      throw .fileDamaged(name: url.lastPathComponent)
-    }
-  }
-
-  /// A reservation as the file spells it.
-  private struct Entry: Decodable {
-    var id: String
-    var city: String
-    var hotelName: String
-    var checkInDate: String
-    var checkOutDate: String
-    var englishCity: String?
-    var englishHotelName: String?
-
-    /// The reservation; `nil` when it is not one.
-    func reservation(in calendar: Calendar) -> Reservation? {
-      guard !id.isEmpty, !city.isEmpty, !hotelName.isEmpty,
-        let checkIn = Self.date(checkInDate, in: calendar),
-        let checkOut = Self.date(checkOutDate, in: calendar),
-        calendar.startOfDay(for: checkIn) < calendar.startOfDay(for: checkOut)
-      else { return nil }
-      return Reservation(
-        id: id, city: city, hotelName: hotelName, checkInDate: checkIn, checkOutDate: checkOut,
-        englishCity: englishCity, englishHotelName: englishHotelName)
-    }
-
-    private static func date(_ text: String, in calendar: Calendar) -> Date? {
-      let day = Date.ISO8601FormatStyle(timeZone: calendar.timeZone).year().month().day()
-      return (try? Date(text, strategy: .iso8601)) ?? (try? Date(text, strategy: day))
+      switch error {
+      case .document: throw .fileDamaged(name: url.lastPathComponent)
+      case .entry(let number):
+        throw .entryDamaged(number: number, name: url.lastPathComponent)
+      }
     }
   }
 }

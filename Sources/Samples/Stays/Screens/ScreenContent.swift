@@ -9,8 +9,9 @@ struct ScreenContent {
     do {
       let reservations = try await service.fetchAllReservations()
       switch screen {
-      case .history: lines = Self.history(reservations)
-      case .reservation(let id): lines = Self.page(of: reservations.first { $0.id == id })
+      case .history: lines = Self.history(reservations) + service.caveats
+      case .reservation(let id):
+        lines = Self.page(of: reservations.first { $0.id == id }) + service.caveats
       }
     } catch let error as any CustomLocalizedStringResourceConvertible {
       lines = [Self.title(of: screen), error.localizedStringResource]
