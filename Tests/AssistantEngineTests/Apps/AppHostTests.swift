@@ -128,4 +128,26 @@ struct AppHostTests {
     #expect(fixture.host().problems == [])
     #expect(ids(fixture.host()) == ["Stays"])
   }
+
+  @Test func `keeps what an app donates and hands it on before the reply`() async throws {
+    try fixture.build("Stays")
+    let reports = Mutex<[AppReport]>([])
+    let host = fixture.host(report: { report in reports.withLock { $0.append(report) } })
+    _ = await fixture.prepared(host)
+    let connection = try #require(host.connections["Stays"])
+    let query = QueryRequest(
+      intent: "Book", parameter: "city", search: .suggestions,
+      session: SessionContext(locale: "en"))
+    for _ in 0..<2 { _ = try await connection.query(query) }
+    await host.stop()
+    // The second donation says nothing new.
+    let vocabularies = reports.withLock { reports in
+      reports.filter { if case .vocabulary = $0 { true } else { false } }
+    }
+    let seoul = Vocabulary(
+      id: VocabularyID(app: "Stays", type: "City"), locale: "en",
+      entries: [VocabularyEntry(id: "s", title: "Seoul")])
+    #expect(vocabularies == [.vocabulary(seoul)])
+    #expect(host.catalog.vocabularies(host.vocabulary).contains(seoul))
+  }
 }

@@ -48,7 +48,7 @@ final class HostFixture: Sendable {
   private func app(_ path: String) -> any AppDoor {
     let name = path.split(separator: "/").last ?? ""
     let id = String(name.dropLast("Extension".count))
-    return ScriptedApp(id: id) { [self] method, parameters, _ throws(Refusal) in
+    return ScriptedApp(id: id) { [self] method, parameters, app throws(Refusal) in
       let locale = parameters["session"]?["locale"]?.string
       asked.withLock {
         $0.append(([id, method.rawValue] + [locale].compactMap(\.self)).joined(separator: " "))
@@ -61,6 +61,11 @@ final class HostFixture: Sendable {
       case .vocabulary:
         let value = EntityReference(type: "City", id: "b", title: "Busan \(locale ?? "")")
         return VocabularyPage(entity: "City", locale: locale ?? "", values: [value]).json
+      case .query:
+        // As an app does whose code calls `updateAppShortcutParameters()` on the way.
+        let seoul = EntityReference(type: "City", id: "s", title: "Seoul")
+        try app.peer.notify(.donate, VocabularyPage(entity: "City", locale: "en", values: [seoul]))
+        return QueryReply(choices: []).json
       default: throw .unknownMethod(method.rawValue)
       }
     }.door
