@@ -1,7 +1,11 @@
 /// Words that count.
 enum NumberWords {
-  /// Whether folded text is a number, with or without a counter.
-  static func isQuantity(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0 &- 0x30 < 10 }
+  /// Whether words are a number, with or without what is counted.
+  static func isQuantity(_ words: String) -> Bool {
+    let text = ValueText(words)
+    var cursor = ValueCursor(text: text, position: 0)
+    guard NumberParser(locale: "en").number(&cursor) != nil else { return false }
+    let counted = ValueRecognizer.afterCounter(cursor)
+    return text.isWhole(0..<counted.position)
   }
 }
