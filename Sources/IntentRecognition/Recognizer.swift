@@ -46,6 +46,25 @@ package struct Recognizer: Sendable {
   package func completions(
     of prefix: String, options: RecognitionOptions, limit: Int
   ) -> [Completion] {
-    []
+    var prefix = prefix
+    return prefix.withUTF8 { makeMatcher(options: options).completions($0, limit: limit) }
+  }
+
+  /// The values of a type whose names begin with what was typed, as an answer to a question.
+  package func completions(
+    ofValue prefix: String, in vocabulary: VocabularyID, limit: Int
+  ) -> [Completion] {
+    guard let number = index.number(of: vocabulary) else { return [] }
+    let matcher = makeMatcher(options: RecognitionOptions(locale: ""))
+    let folded = FoldedText(prefix).bytes
+    return folded.withUnsafeBufferPointer { folded in
+      index.segments(of: number).flatMap { segment in
+        matcher.names(segment, beginningWith: folded, limit: limit).map { name in
+          Completion(
+            text: String(segment.text(ofName: name)), replaceFrom: 0,
+            kind: .value(vocabulary, id: String(segment.id(ofEntry: segment.entry(ofName: name)))))
+        }
+      }.prefix(limit).map { $0 }
+    }
   }
 }

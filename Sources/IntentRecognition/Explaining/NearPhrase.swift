@@ -7,4 +7,13 @@ package struct NearPhrase: Hashable, Sendable {
   package var missing: [String]
   /// Words that were said and are not in the phrase.
   package var added: [String]
+
+  package init(
+    template: PhraseTemplate, text: String, missing: [String], added: [String]
+  ) {
+    self.template = template
+    self.text = text
+    self.missing = missing
+    self.added = added
+  }
 }

@@ -32,7 +32,7 @@ struct PhraseIndex {
     var strings: UInt32 = 0
     var hasNamelessPhrases: UInt32 = 0
     var hasNegativePhrases: UInt32 = 0
-    /// Where slots begin: phrases under the hash of what comes before their first slot.
+    /// Phrases under the hash of their heads, where a slot follows.
     var slotPrefixes: UInt32 = 0
     var slotPrefixCapacity: UInt32 = 0
   }
@@ -71,8 +71,14 @@ struct PhraseIndex {
   func locale(_ index: UInt16) -> String {
     String(string(record(header.locales, UInt32(index), as: UInt32.self)))
   }
-  /// The n-th phrase in the order of its folded text.
-  func head(_ index: UInt32) -> UInt32 { record(header.heads, index, as: UInt32.self) }
+  /// The n-th phrase in the order of the folded words before its first slot, and those.
+  func head(_ index: Int) -> (template: UInt32, text: UnsafeBufferPointer<UInt8>) {
+    let place = UInt32(index) * 2
+    return (
+      record(header.heads, place, as: UInt32.self),
+      string(record(header.heads, place + 1, as: UInt32.self))
+    )
+  }
 
   @inline(__always)
   func string(_ offset: UInt32) -> UnsafeBufferPointer<UInt8> {

@@ -11,6 +11,8 @@ struct PhraseIndexBuilder {
   private var vocabularies: [VocabularyID] = []
   private var vocabularyNumbers: [VocabularyID: UInt32] = [:]
   private var skeletons: [(hash: UInt64, number: UInt32)] = []
+  private var prefixes: [UInt64] = []
+  private var heads = PhraseHeads()
   private var slotPrefixes: [(hash: UInt64, number: UInt32)] = []
   private var terms: [UInt64: [UInt32]] = [:]
   private var appNames = VocabularySegmentBuilder(folder: TextFolder())
@@ -27,6 +29,10 @@ struct PhraseIndexBuilder {
     record.nameCount = UInt32(names.count / 2) - record.names
     let number = UInt32(apps.count)
     for template in app.templates {
+      let name = app.displayName(locale: template.locale)
+      if let head = heads.add(template, number: UInt32(templates.count), appName: name) {
+        slotPrefixes.append((head, UInt32(templates.count)))
+      }
       add(template, app: number, to: &record)
     }
     for phrase in app.negativePhrases {
@@ -71,6 +77,9 @@ struct PhraseIndexBuilder {
     entry.literalWords = UInt16(truncatingIfNeeded: compiled.literalWords)
     entry.contentWords = UInt16(truncatingIfNeeded: compiled.contentWords)
     entry.terms = UInt16(truncatingIfNeeded: Set(compiled.terms).count)
+    if let first = compiled.nodes.prefix(255).firstIndex(where: { $0.flags.contains(.content) }) {
+      entry.firstContent = UInt8(first)
+    }
     if template.isPrimary { entry.flags.insert(.primary) }
     if compiled.hasApplicationName { entry.flags.insert(.namesApp) }
     if isNegative {
@@ -98,9 +107,7 @@ struct PhraseIndexBuilder {
           vocabulary: template.slots[name].map { vocabularyNumber($0) } ?? SlotRecord.noVocabulary,
           isOpen: template.openSlots.contains(name) ? 1 : 0))
     }
-    if !compiled.slots.isEmpty {
-      slotPrefixes.append((SpanHash.mix(compiled.prefix, salt), number))
-    }
+    if !compiled.slots.isEmpty { prefixes.append(SpanHash.mix(compiled.prefix, salt)) }
     for (index, node) in compiled.nodes.enumerated() {
       var node = node
       if let text = compiled.texts[index] { node.text = string(bytes: text) + 1 }
@@ -150,9 +157,9 @@ struct PhraseIndexBuilder {
           segmentCount: UInt32(own.count)))
       places += own
     }
-    let heads = PhraseHeads.sorted(templates.map(\.text), strings: strings.bytes)
+    let heads = heads.sorted().flatMap { [$0.number, string(bytes: $0.bytes)] }
     header.heads = body.append(heads)
-    header.headCount = UInt32(heads.count)
+    header.headCount = UInt32(heads.count / 2)
     (header.apps, header.appCount) = (body.append(apps), UInt32(apps.count))
     (header.templates, header.templateCount) = (body.append(templates), UInt32(templates.count))
     (header.slots, header.nodes) = (body.append(slots), body.append(nodes))
@@ -177,9 +184,9 @@ struct PhraseIndexBuilder {
   }
 
   private func prefixBits() -> [UInt8] {
-    let size = max(64, slotPrefixes.count * 16 / 8)
+    let size = max(64, prefixes.count * 2)
     var bits = [UInt8](repeating: 0, count: size)
-    for (hash, _) in slotPrefixes {
+    for hash in prefixes {
       let bit = HashSlots.slot(hash, UInt64(size * 8))
       bits[Int(bit >> 3)] |= 1 << UInt8(truncatingIfNeeded: bit & 7)
     }

@@ -35,6 +35,8 @@ struct TemplateRecord {
   var terms: UInt16 = 0
   var slotCount: UInt8 = 0
   var flags: Flags = []
+  /// The node of its first content word; 255 when there is none within reach.
+  var firstContent: UInt8 = 255
 
   struct Flags: OptionSet {
     var rawValue: UInt8

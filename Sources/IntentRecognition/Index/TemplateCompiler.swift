@@ -113,7 +113,9 @@ struct TemplateCompiler {
 
   private mutating func boundary(role: KoreanParticleRole, _ bytes: ArraySlice<UInt8>) {
     if !bytes.isEmpty { compiled.texts[compiled.nodes.count] = Array(bytes) }
-    compiled.nodes.append(TemplateNode(.boundary, role: role))
+    let syllables = bytes.withUnsafeBufferPointer { Spelling.scalars($0) }
+    let packed = syllables.reversed().reduce(0) { $0 << 16 | $1 }
+    compiled.nodes.append(TemplateNode(.boundary, value: packed, role: role))
   }
 
   private mutating func addStem(

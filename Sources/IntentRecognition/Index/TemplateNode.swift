@@ -1,6 +1,7 @@
 /// A step of a phrase, as an utterance is aligned with it.
 struct TemplateNode {
-  /// The hash of a word, or the scalar of a syllable; the number of a slot.
+  /// The hash of a word, the scalar of a syllable, the number of a slot; the one or two syllables
+  /// of a particle, the second one shifted up.
   var value: UInt32 = 0
   /// Where the bytes of a word or particle are.
   var text: UInt32 = 0

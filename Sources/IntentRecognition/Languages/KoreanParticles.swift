@@ -5,7 +5,28 @@ enum KoreanParticles {
     let syllables: [UInt32]
     let role: KoreanParticleRole
     let follows: Follows
+    /// The syllables in one number, as ``TemplateNode`` has them; no form has more than two.
+    var packed: UInt32 { syllables.reversed().reduce(0) { $0 << 16 | $1 } }
   }
+
+  /// A form as it is looked for in an utterance.
+  struct Short {
+    let packed: UInt32
+    let role: KoreanParticleRole
+    let count: Int
+  }
+
+  /// The forms by their first syllable; the first group is empty.
+  static let groups: [[Short]] =
+    [[]]
+    + firstSyllables.map { first in
+      forms.filter { $0.syllables[0] == first }.map {
+        Short(packed: $0.packed, role: $0.role, count: $0.syllables.count)
+      }
+    }
+  static let groupNumbers: [UInt32: Int] = Dictionary(
+    uniqueKeysWithValues: firstSyllables.enumerated().map { ($0.element, $0.offset + 1) })
+  private static let firstSyllables = Set(forms.map { $0.syllables[0] }).sorted()
 
   /// The sound that a form asks for before it.
   enum Follows {

@@ -9,12 +9,12 @@ struct CandidateScores {
     found.removeAll(keepingCapacity: true)
   }
 
-  /// Counts one term of a phrase; new phrases are not taken once there are many.
-  mutating func count(_ template: UInt32, addsNew: Bool) {
+  /// Counts one term of a phrase; beyond some thousands of phrases, new ones are not taken.
+  mutating func count(_ template: UInt32) {
     var slot = Int((template &* 0x9E37_79B1) >> 19)
     while keys[slot] != template {
       if keys[slot] == .max {
-        guard addsNew, found.count < 4096 else { return }
+        guard found.count < 4096 else { return }
         keys[slot] = template
         counts[slot] = 0
         found.append(slot)

@@ -13,23 +13,23 @@ extension Matcher {
 
   private func align(_ window: CourtesyWindow) -> [AlignedReading] {
     let units = units(window.range)
-    let aligner = PhraseAligner(phrases: phrases, folder: folder)
+    var aligner = PhraseAligner(phrases: phrases, folder: folder)
     aligner.allowsFlexible = options.allowedTiers.contains(.flexible)
     var given = courtesyCosts(window)
     var found: [AlignedReading] = []
     var spans = appSpans.filter {
       $0.start >= window.range.lowerBound && $0.end <= window.range.upperBound
     }
-    for span in spans { found += align(aligner, units, span, given) }
+    for span in spans { found += align(&aligner, units, span, given) }
     if found.isEmpty, aligner.allowsFlexible {
       spans = findMistypedApps(window.range)
-      for span in spans.prefix(8) { found += align(aligner, units, span, given) }
+      for span in spans.prefix(8) { found += align(&aligner, units, span, given) }
     }
     guard found.isEmpty, options.allowedTiers.contains(.nameOmitted) else { return found }
     given.append(AlignmentCost(kind: .nameOmitted, tokens: 0..<0))
     aligner.appSpan = nil
     aligner.isAppNamed = false
-    return align(aligner, units, given, app: nil) { self.candidates($0, limit: 64) }
+    return align(&aligner, units, given, app: nil) { self.candidates($0, limit: 64) }
   }
 
   private func courtesyCosts(_ window: CourtesyWindow) -> [AlignmentCost] {
@@ -47,7 +47,8 @@ extension Matcher {
 
   /// Aligns with the phrases of an app that is named: in its place, or else anywhere.
   private func align(
-    _ aligner: PhraseAligner, _ units: [UtteranceUnit], _ span: AppSpan, _ given: [AlignmentCost]
+    _ aligner: inout PhraseAligner, _ units: [UtteranceUnit], _ span: AppSpan,
+    _ given: [AlignmentCost]
   ) -> [AlignedReading] {
     let named = span.start..<span.end
     var given = given
@@ -55,12 +56,12 @@ extension Matcher {
     let offset = units[0].token
     aligner.appSpan = (named.lowerBound - offset)..<(named.upperBound - offset)
     aligner.isAppNamed = true
-    let inPlace = align(aligner, units, given, app: named) { self.candidates(of: span.app, $0) }
+    let inPlace = align(&aligner, units, given, app: named) { self.candidates(of: span.app, $0) }
     guard inPlace.isEmpty, options.allowedTiers.contains(.nameOmitted) else { return inPlace }
     given.append(AlignmentCost(kind: .nameElsewhere, tokens: named))
     aligner.appSpan = nil
     for rest in unitsWithout(units, named) {
-      let found = align(aligner, rest, given, app: named) { self.candidates(of: span.app, $0) }
+      let found = align(&aligner, rest, given, app: named) { self.candidates(of: span.app, $0) }
       if !found.isEmpty { return found }
     }
     return []
@@ -84,7 +85,7 @@ extension Matcher {
   }
 
   private func align(
-    _ aligner: PhraseAligner, _ units: [UtteranceUnit], _ given: [AlignmentCost],
+    _ aligner: inout PhraseAligner, _ units: [UtteranceUnit], _ given: [AlignmentCost],
     app: Range<Int>?, _ candidates: ([UtteranceUnit]) -> [UInt32]
   ) -> [AlignedReading] {
     var found: [AlignedReading] = []

@@ -1,9 +1,12 @@
 extension Matcher {
+  /// How many entries of the lists of phrases by word are looked at, at most.
+  private static let mostPostings = 4096
+
   /// The phrases that share enough words with the units to be worth aligning.
   ///
   /// Rare words are looked up first; once many phrases are in view, common words only add to
   /// their scores, so the cost is bounded whatever the number of phrases.
-  func candidates(_ units: [UtteranceUnit], limit: Int) -> [UInt32] {
+  func candidates(_ units: [UtteranceUnit], limit: Int, isNear: Bool = false) -> [UInt32] {
     var lists: [UnsafeBufferPointer<UInt32>] = []
     for (position, unit) in units.enumerated() {
       if unit.scalar == 0 {
@@ -19,14 +22,16 @@ extension Matcher {
     lists.sort { $0.count < $1.count }
     scores.clear()
     var taken = 0
-    for list in lists.prefix(24) {
-      let addsNew = taken == 0 || taken + list.count <= 4096
-      if addsNew || list.count <= 8192 {
-        for template in list.prefix(8192) { scores.count(template, addsNew: addsNew) }
+    var skipped = 0
+    for list in lists {
+      guard taken == 0 || taken + list.count <= Self.mostPostings else {
+        skipped += 1
+        continue
       }
+      for template in list.prefix(Self.mostPostings) { scores.count(template) }
       taken += list.count
     }
-    return best(limit)
+    return best(limit, skipped: skipped, isNear: isNear)
   }
 
   private func add(_ term: UInt64, to lists: inout [UnsafeBufferPointer<UInt32>]) {
@@ -36,14 +41,14 @@ extension Matcher {
     }
   }
 
-  /// The phrases of which the greatest part was said, and at least half.
-  private func best(_ limit: Int) -> [UInt32] {
+  /// The phrases of which the greatest part was said, and at least half unless near is enough.
+  private func best(_ limit: Int, skipped: Int, isNear: Bool) -> [UInt32] {
     var ranked: [(template: UInt32, score: Int, terms: Int)] = []
     for slot in scores.found {
       let template = scores.template(slot)
       let terms = Int(phrases.template(template).terms)
       let score = scores.score(slot)
-      if score * 2 >= terms { ranked.append((template, score, terms)) }
+      if isNear || (score + skipped) * 2 >= terms { ranked.append((template, score, terms)) }
     }
     ranked.sort { left, right in
       let (first, second) = (left.score * right.terms, right.score * left.terms)

@@ -24,7 +24,32 @@ extension Matcher {
     _ segments: ArraySlice<VocabularySegment>, _ range: Range<Int>
   ) -> [(segment: VocabularySegment, entry: UInt32)] {
     guard !range.isEmpty else { return [] }
-    return entries(segments, hash: hash(range.lowerBound, range.upperBound))
+    let found = entries(segments, hash: hash(range.lowerBound, range.upperBound))
+    guard found.count > 1 else { return found }
+    let spaced = spacedAlike(segments, range)
+    let exact = found.filter { entry in
+      spaced.contains { $0.segment.base == entry.segment.base && $0.entry == entry.entry }
+    }
+    return exact.isEmpty ? found : exact
+  }
+
+  /// The entries of names that are spaced as the words are: 냉면 카페 and 냉면카페 may be two places.
+  private func spacedAlike(
+    _ segments: ArraySlice<VocabularySegment>, _ range: Range<Int>
+  ) -> [(segment: VocabularySegment, entry: UInt32)] {
+    let key = SpanHash.mix(hash(range.lowerBound, range.upperBound), Salt.name)
+    return unique(segments) { segment, add in
+      segment.exact.forEach(key) { name in
+        nameFolder.fold(segment.text(ofName: name))
+        let isAlike =
+          nameFolder.count == range.count
+          && (1..<max(1, range.count)).allSatisfy {
+            nameFolder.tokens[$0].isSpaced == folder.tokens[range.lowerBound + $0].isSpaced
+          }
+        if isAlike { add(segment.entry(ofName: name)) }
+        return true
+      }
+    }
   }
 
   private func entries(

@@ -10,12 +10,14 @@ extension Matcher {
       let hash = hash(token, token + 1)
       var unit = UtteranceUnit(
         scalar: 0, value: 0, hash: hash, token: token, isSpaced: entry.isSpaced, isSmall: false,
-        isKnown: false)
+        isKnown: false, synonyms: -1)
       if entry.kind == .single {
         let bytes = UnsafeBufferPointer(start: folder.bytes + Int(entry.start), count: entry.length)
         unit.scalar = UTF8Bytes.read(bytes, at: 0)?.scalar ?? 0
+        unit.particles = KoreanParticles.groupNumbers[unit.scalar] ?? 0
       } else {
         unit.value = TemplateNode.wordValue(hash)
+        unit.synonyms = tables.synonyms[hash] ?? -1
         unit.isKnown = tables.frequent.contains(hash) || isTerm(SpanHash.mix(hash, Salt.term))
       }
       units.append(unit)

@@ -2,7 +2,7 @@
 ///
 /// It searches depth first through what each step of the phrase allows, within a bound on the
 /// number of steps, and keeps every complete alignment that it meets.
-final class PhraseAligner {
+struct PhraseAligner {
   let phrases: PhraseIndex
   private let tables = WordTables.shared
   let folder: TextFolder
@@ -18,14 +18,18 @@ final class PhraseAligner {
 
   private(set) var results: [Alignment] = []
   private var template: UInt32 = 0
-  private var record = TemplateRecord()
+  private(set) var record = TemplateRecord()
   private var appTemplates: Range<UInt32> = 0..<0
   private var costs: [AlignmentCost] = []
   private var captures: [AlignedSlot] = []
   private var contentWords = 0
   private var literalWords = 0
   private var steps = 0
-  private var wordErrors = 0
+  var wordErrors = 0
+  /// Places from which the phrase cannot be completed, as bits.
+  private var deadEnds: [UInt64] = []
+  /// Whether a bound, not the words, ended the search.
+  private var isCut = false
   /// The most costs that an alignment may have; lowered as better ones are found.
   private var mostCosts = 0
 
@@ -35,12 +39,13 @@ final class PhraseAligner {
   }
 
   /// Aligns the utterance with a phrase and returns what complete alignments there are.
-  func align(_ template: UInt32) -> [Alignment] {
+  mutating func align(_ template: UInt32) -> [Alignment] {
     self.template = template
     record = phrases.template(template)
     let app = phrases.app(record.app)
     appTemplates = app.firstTemplate..<(app.firstTemplate + app.templateCount)
     results.removeAll(keepingCapacity: true)
+    guard mayBeSaid() else { return results }
     costs.removeAll(keepingCapacity: true)
     captures.removeAll(keepingCapacity: true)
     contentWords = 0
@@ -48,19 +53,57 @@ final class PhraseAligner {
     steps = 0
     wordErrors = 0
     mostCosts = 5
+    isCut = false
+    let places = min(64, (Int(record.nodeCount) * (units.count + 1) + 63) / 64)
+    deadEnds.removeAll(keepingCapacity: true)
+    deadEnds.append(contentsOf: repeatElement(0, count: places))
     step(0, 0)
     return results
   }
 
-  private var omitsName: Bool { appSpan == nil }
+  var omitsName: Bool { appSpan == nil }
 
-  private func step(_ nodeIndex: Int, _ unit: Int) {
+  /// Whether the first content word of the phrase is anywhere in the utterance; most phrases end
+  /// here.
+  private func mayBeSaid() -> Bool {
+    guard record.firstContent < 255 else { return true }
+    let node = phrases.node(record.nodes + UInt32(record.firstContent))
+    if node.kind == .syllable {
+      let isForgiving = allowsFlexible && node.flags.contains(.longWord)
+      return units.contains { unit in
+        unit.scalar == node.value || (isForgiving && Spelling.isOneJamo(unit.scalar, node.value))
+      }
+    }
+    if units.contains(where: { $0.scalar == 0 && $0.value == node.value }) { return true }
+    guard allowsFlexible, !node.flags.contains(.guarded) else { return false }
+    return units.contains { $0.scalar == 0 && resemblance(node, $0) != nil }
+  }
+
+  /// Goes on from a step of the phrase and a unit, unless that is known to lead nowhere.
+  mutating func step(_ nodeIndex: Int, _ unit: Int) {
     steps += 1
-    guard steps < 4000, results.count < 12, costs.count <= mostCosts else { return }
+    guard steps < 4000, results.count < 12, costs.count <= mostCosts else {
+      isCut = true
+      return
+    }
     guard nodeIndex < Int(record.nodeCount) else {
       if unit == units.count { complete() }
       return
     }
+    let place = nodeIndex * (units.count + 1) + unit
+    guard wordErrors == 0, place < deadEnds.count * 64 else {
+      visit(nodeIndex, unit)
+      return
+    }
+    if deadEnds[place >> 6] & (1 << UInt64(place & 63)) != 0 { return }
+    let (before, wasCut) = (results.count, isCut)
+    isCut = false
+    visit(nodeIndex, unit)
+    if results.count == before, !isCut { deadEnds[place >> 6] |= 1 << UInt64(place & 63) }
+    isCut = isCut || wasCut
+  }
+
+  private mutating func visit(_ nodeIndex: Int, _ unit: Int) {
     let node = phrases.node(record.nodes + UInt32(nodeIndex))
     if omitsName, node.flags.contains(.nameTie) {
       step(nodeIndex + 1, unit)
@@ -75,31 +118,33 @@ final class PhraseAligner {
     }
   }
 
-  private func complete() {
+  private mutating func complete() {
     results.append(
       Alignment(
         template: template, costs: given + costs, captures: captures, contentWords: contentWords,
         literalWords: literalWords))
   }
 
-  private func pay(_ kind: Cost.Kind, _ tokens: Range<Int>, node: Int = -1, then body: () -> Void) {
+  /// Goes on at the price of something forgiven.
+  mutating func step(
+    _ nodeIndex: Int, _ unit: Int, paying kind: Cost.Kind, _ tokens: Range<Int>, node: Int = -1
+  ) {
     costs.append(AlignmentCost(kind: kind, tokens: tokens, node: node))
-    body()
+    step(nodeIndex, unit)
     costs.removeLast()
   }
 
-  private func token(_ unit: Int) -> Range<Int> { units[unit].token..<(units[unit].token + 1) }
+  func token(_ unit: Int) -> Range<Int> { units[unit].token..<(units[unit].token + 1) }
 
   /// Skips a small word of the utterance that the phrase lacks.
-  private func skipAddedWord(_ nodeIndex: Int, _ unit: Int) {
+  mutating func skipAddedWord(_ nodeIndex: Int, _ unit: Int) {
     guard allowsFlexible, unit < units.count, units[unit].isSmall, unit != appSpan?.lowerBound
     else {
       return
     }
     let width = smallWordWidth(unit)
-    pay(.smallWordAdded, units[unit].token..<(units[unit + width - 1].token + 1)) {
-      step(nodeIndex, unit + width)
-    }
+    let tokens = units[unit].token..<(units[unit + width - 1].token + 1)
+    step(nodeIndex, unit + width, paying: .smallWordAdded, tokens)
   }
 
   private func smallWordWidth(_ unit: Int) -> Int {
@@ -110,28 +155,31 @@ final class PhraseAligner {
     return width
   }
 
-  private func word(_ node: TemplateNode, _ nodeIndex: Int, _ unit: Int) {
+  private mutating func word(_ node: TemplateNode, _ nodeIndex: Int, _ unit: Int) {
     if unit < units.count, units[unit].scalar == 0, units[unit].value == node.value {
-      said(node) { step(nodeIndex + 1, unit + 1) }
+      said(node, nodeIndex, unit)
       return
     }
     guard allowsFlexible else { return }
     skipAddedWord(nodeIndex, unit)
     if node.flags.contains(.small) {
-      pay(.smallWordMissing, 0..<0, node: nodeIndex) { step(nodeIndex + 1, unit) }
+      step(nodeIndex + 1, unit, paying: .smallWordMissing, 0..<0, node: nodeIndex)
     }
     if node.flags.contains(.preposition) { skipPreposition(nodeIndex, unit) }
     guard unit < units.count, units[unit].scalar == 0, !node.flags.contains(.guarded),
       let kind = resemblance(node, units[unit])
     else { return }
-    pay(kind, token(unit)) { said(node) { step(nodeIndex + 1, unit + 1) } }
+    costs.append(AlignmentCost(kind: kind, tokens: token(unit)))
+    said(node, nodeIndex, unit)
+    costs.removeLast()
   }
 
-  private func said(_ node: TemplateNode, then body: () -> Void) {
+  /// Goes on after a word of the phrase that was said.
+  mutating func said(_ node: TemplateNode, _ nodeIndex: Int, _ unit: Int) {
     let isContent = node.flags.contains(.content) ? 1 : 0
     contentWords += isContent
     literalWords += 1
-    body()
+    step(nodeIndex + 1, unit + 1)
     literalWords -= 1
     contentWords -= isContent
   }
@@ -144,8 +192,8 @@ final class PhraseAligner {
     let said = UnsafeBufferPointer(start: folder.bytes + Int(token.start), count: token.length)
     guard !said.contains(where: { $0 &- 0x30 < 10 }) else { return nil }
     if WordForms.differInNumber(expected, said) { return .number }
-    if let group = tables.synonyms[unit.hash],
-      tables.synonyms[SpanHash.hash(expected)] == group, !appSays(unit.hash)
+    if unit.synonyms >= 0, tables.synonyms[SpanHash.hash(expected)] == unit.synonyms,
+      !appSays(unit.hash)
     {
       return .synonym
     }
@@ -168,46 +216,14 @@ final class PhraseAligner {
   }
 
   /// A preposition goes with the slot that it stands before.
-  private func skipPreposition(_ nodeIndex: Int, _ unit: Int) {
+  private mutating func skipPreposition(_ nodeIndex: Int, _ unit: Int) {
     guard nodeIndex + 1 < Int(record.nodeCount) else { return }
     let next = phrases.node(record.nodes + UInt32(nodeIndex + 1))
     guard next.kind == .slot else { return }
-    pay(.missingSlot, 0..<0, node: nodeIndex + 1) { step(nodeIndex + 2, unit) }
+    step(nodeIndex + 2, unit, paying: .missingSlot, 0..<0, node: nodeIndex + 1)
   }
 
-  private func syllable(_ node: TemplateNode, _ nodeIndex: Int, _ unit: Int) {
-    if node.flags.contains(.wordStart) { wordErrors = 0 }
-    if unit < units.count, units[unit].scalar == node.value {
-      if node.flags.contains(.wordStart) {
-        said(node) { step(nodeIndex + 1, unit + 1) }
-      } else {
-        step(nodeIndex + 1, unit + 1)
-      }
-    }
-    guard allowsFlexible else { return }
-    if node.flags.contains(.wordStart) {
-      skipAddedWord(nodeIndex, unit)
-      if node.flags.contains(.small) { skipSmallSyllables(nodeIndex, unit) }
-    }
-    guard unit < units.count, node.flags.contains(.longWord), wordErrors == 0,
-      units[unit].scalar != node.value, Spelling.isOneJamo(units[unit].scalar, node.value)
-    else { return }
-    wordErrors = 1
-    pay(.typingError, token(unit)) { step(nodeIndex + 1, unit + 1) }
-    wordErrors = 0
-  }
-
-  private func skipSmallSyllables(_ nodeIndex: Int, _ unit: Int) {
-    var next = nodeIndex + 1
-    while next < Int(record.nodeCount) {
-      let node = phrases.node(record.nodes + UInt32(next))
-      guard node.kind == .syllable, !node.flags.contains(.wordStart) else { break }
-      next += 1
-    }
-    pay(.smallWordMissing, 0..<0, node: nodeIndex) { step(next, unit) }
-  }
-
-  private func applicationName(_ nodeIndex: Int, _ unit: Int) {
+  private mutating func applicationName(_ nodeIndex: Int, _ unit: Int) {
     guard let appSpan else {
       step(nodeIndex + 1, unit)
       return
@@ -218,9 +234,8 @@ final class PhraseAligner {
     // "the Stays app", 여기어때 앱에서
     let after = appSpan.upperBound
     if after < units.count, let width = appWord(after) {
-      pay(.courtesy, units[after].token..<(units[after + width - 1].token + 1)) {
-        step(nodeIndex + 1, after + width)
-      }
+      let tokens = units[after].token..<(units[after + width - 1].token + 1)
+      step(nodeIndex + 1, after + width, paying: .courtesy, tokens)
     }
   }
 
@@ -237,7 +252,7 @@ final class PhraseAligner {
     return tables.appWords.contains(hash) ? 2 : nil
   }
 
-  private func slot(_ node: TemplateNode, _ nodeIndex: Int, _ unit: Int) {
+  private mutating func slot(_ node: TemplateNode, _ nodeIndex: Int, _ unit: Int) {
     var end = unit + 1
     while end <= units.count {
       if let appSpan, unit < appSpan.upperBound, end > appSpan.lowerBound { break }
@@ -250,45 +265,6 @@ final class PhraseAligner {
       end += 1
     }
     guard allowsFlexible else { return }
-    pay(.missingSlot, 0..<0, node: nodeIndex) { step(nodeIndex + 1, unit) }
-  }
-
-  private func boundary(_ node: TemplateNode, _ nodeIndex: Int, _ unit: Int) {
-    let expected = node.text == 0 ? [] : Spelling.scalars(phrases.string(node.text - 1))
-    let isAfterName =
-      nodeIndex > 0 && phrases.node(record.nodes + UInt32(nodeIndex - 1)).kind == .applicationName
-    if !expected.isEmpty, starts(unit, with: expected) {
-      step(nodeIndex + 1, unit + expected.count)
-    }
-    if isAfterName, omitsName {
-      step(nodeIndex + 1, unit)
-      return
-    }
-    for form in KoreanParticles.forms
-    where form.syllables != expected && starts(unit, with: form.syllables) {
-      guard mayReplace(node.role, form.role, isAfterName: isAfterName) else { continue }
-      let last = unit + form.syllables.count - 1
-      pay(.particle, units[unit].token..<(units[last].token + 1)) { step(nodeIndex + 1, last + 1) }
-    }
-    if expected.isEmpty {
-      step(nodeIndex + 1, unit)
-    } else if isAfterName || node.role.isDroppable {
-      pay(.particle, 0..<0, node: nodeIndex) { step(nodeIndex + 1, unit) }
-    }
-  }
-
-  private func mayReplace(
-    _ expected: KoreanParticleRole, _ said: KoreanParticleRole, isAfterName: Bool
-  ) -> Bool {
-    guard said.isDroppable else { return said == expected }
-    return isAfterName || expected == .none || expected.isExchangeable(with: said)
-  }
-
-  private func starts(_ unit: Int, with scalars: [UInt32]) -> Bool {
-    guard unit + scalars.count <= units.count else { return false }
-    for (offset, scalar) in scalars.enumerated() where units[unit + offset].scalar != scalar {
-      return false
-    }
-    return true
+    step(nodeIndex + 1, unit, paying: .missingSlot, 0..<0, node: nodeIndex)
   }
 }

@@ -11,4 +11,8 @@ struct UtteranceUnit {
   var isSmall: Bool
   /// Whether it is a word that people write on purpose, so never a mistyped other one.
   var isKnown: Bool
+  /// The number of its group of synonyms; -1 when it has none.
+  var synonyms: Int
+  /// The number of the group of particles that may begin here; the group 0 is empty.
+  var particles = 0
 }

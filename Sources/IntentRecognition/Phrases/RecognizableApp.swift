@@ -19,4 +19,15 @@ package struct RecognizableApp: Hashable, Sendable {
     self.templates = templates
     self.negativePhrases = negativePhrases
   }
+
+  /// The name in a locale, in one of its language, in the source locale, or any.
+  package func displayName(locale: String) -> String {
+    let wanted = LocaleName(locale)
+    let keys = names.keys.sorted()
+    let key =
+      keys.first { LocaleName($0) == wanted }
+      ?? keys.first { LocaleName($0).language == wanted.language }
+      ?? keys.first { LocaleName($0) == LocaleName(sourceLocale) } ?? keys.first
+    return key.flatMap { names[$0]?.first } ?? id
+  }
 }
