@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CEditLine"]),
     .target(
       name: "AssistantREPL",
-      dependencies: ["AssistantEngine", "JSON", "LineEditing", "Transcripts"]),
+      dependencies: ["AssistantEngine", "CSystem", "JSON", "LineEditing", "Transcripts"]),
     .executableTarget(
       name: "behest", dependencies: ["AssistantREPL"]),
     .executableTarget(name: "behest-benchmarks", dependencies: ["IntentRecognition"]),
@@ -82,8 +82,15 @@ let package = Package(
       name: "StaysExtension", dependencies: ["AppIntents", "Stays"],
       path: "Sources/Samples/StaysExtension"),
     .target(
-      name: "Orders", dependencies: ["HTTPClient", "JSON", "JSONSchema", "SQLite"],
-      path: "Sources/Samples/Orders"),
+      name: "Orders",
+      dependencies: [
+        "AppIntents", "HTTPClient", "IntentRecords", "JSON", "JSONSchema", "ReplayClock", "SQLite",
+      ],
+      path: "Sources/Samples/Orders",
+      resources: [.copy("Localizable.xcstrings"), .copy("StartOrder.schema.json")]),
+    .executableTarget(
+      name: "OrdersExtension", dependencies: ["AppIntents", "Orders"],
+      path: "Sources/Samples/OrdersExtension"),
     .target(
       name: "OrdersServer", dependencies: ["CMicroHTTPD", "FaultProxy", "JSON", "SQLite"],
       path: "Sources/Samples/OrdersServer"),
@@ -140,8 +147,8 @@ let package = Package(
     .testTarget(
       name: "ConversationTests",
       dependencies: [
-        "AssistantEngine", "AssistantREPL", "StaysExtension", "TerminalTestSupport", "Transcripts",
-        "behest",
+        "AssistantEngine", "AssistantREPL", "OrdersExtension", "StaysExtension",
+        "TerminalTestSupport", "Transcripts", "behest", "orders-server",
       ]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
     .executableTarget(

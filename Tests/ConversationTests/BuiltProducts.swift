@@ -25,7 +25,7 @@ enum BuiltProducts {
       phrases: PhraseFolders(
         given: package.path + "/phrases", executable: folder.path + "/behest",
         working: package.path),
-      zone: .utc, locale: "en-US", expectedApps: ["Stays"])
+      zone: .utc, locale: "en-US", expectedApps: ["Orders", "Stays"])
     return ReplayStage(settings: settings, temporaryFolder: temporary)
   }()
 }

@@ -50,22 +50,37 @@ package struct ReplayStage: Sendable {
     staged.zone = zone
     staged.apps = setting.apps
     staged.additions = stored.environment
+    let services = try ReplayServices(
+      stored.services, in: settings.executableFolder,
+      environment: settings.environment.filter { $0.key == "PATH" })
+    staged.additions.merge(services.variables) { $1 }
     let clock = ConversationClock(fixedAt: Double(setting.time.epochSeconds))
     return try await ReplayConversation(
       locale: setting.locale, clock: clock,
       makeAssistant: { [staged] clock in try await Assistant.start(staged, clock: clock) },
-      cleanUp: { withExtendedLifetime(state) {} })
+      cleanUp: {
+        services.stop()
+        withExtendedLifetime(state) {}
+      })
   }
 }
 
 /// What keeps a transcript's conversation from beginning.
-enum ReplayError: Error, CustomStringConvertible {
+package enum ReplayError: Error, CustomStringConvertible {
   case unknownZone(String)
+  /// A program that the state folder asks for cannot be started.
+  case serviceUnavailable(String)
+  /// A program that the state folder asks for has not said where it listens.
+  case serviceSilent(String)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .unknownZone(let zone):
       "there is no time zone \(zone). Use a name of the zone database, such as Asia/Seoul"
+    case .serviceUnavailable(let name):
+      "the service “\(name)” could not be started. Run swift build"
+    case .serviceSilent(let name):
+      "the service “\(name)” did not print its address. Start it by hand to see why"
     }
   }
 }

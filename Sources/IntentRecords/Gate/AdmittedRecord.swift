@@ -15,9 +15,14 @@ public struct AdmittedRecord: Hashable, Sendable {
   public let bytes: [UInt8]
   /// The record's `parameters`, which is what the API is sent.
   public let parameters: [UInt8]
+  /// Whether these bytes were sent under this key before, without a known outcome.
+  public let isRepetition: Bool
 
   /// Here for the gate below, and for nobody else.
-  fileprivate init(intent: String, idempotencyKey: String, bytes: [UInt8], parameters: [UInt8]) {
+  fileprivate init(
+    intent: String, idempotencyKey: String, bytes: [UInt8], parameters: [UInt8], isRepetition: Bool
+  ) {
+    self.isRepetition = isRepetition
     self.intent = intent
     self.idempotencyKey = idempotencyKey
     self.bytes = bytes
@@ -55,7 +60,8 @@ extension RecordGate {
     let parameters = document["parameters"] ?? .object(JSONObject())
     let key = try enter(bytes, parameters.bytes, for: invocation, recorded)
     return AdmittedRecord(
-      intent: intent, idempotencyKey: key, bytes: bytes, parameters: parameters.bytes)
+      intent: intent, idempotencyKey: key, bytes: bytes, parameters: parameters.bytes,
+      isRepetition: false)
   }
 
   /// Admits once more what was sent before without a known outcome: the same key, the same bytes.
@@ -80,7 +86,7 @@ extension RecordGate {
     recorded.atEnd { outbox.markSaid([entry.key]) }
     return AdmittedRecord(
       intent: intent, idempotencyKey: entry.key, bytes: entry.record,
-      parameters: parameters.bytes)
+      parameters: parameters.bytes, isRepetition: true)
   }
 
   /// Reads a record's bytes to the letter and holds them against every schema.

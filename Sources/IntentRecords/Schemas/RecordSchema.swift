@@ -1,5 +1,4 @@
 public import AppIntents
-public import Foundation
 import JSON
 package import JSONSchema
 
