@@ -11,7 +11,12 @@ struct PatternMachine {
   /// The instructions entered, counted to prove the bound.
   private(set) var steps = 0
 
-  init(_ text: [Unicode.Scalar]) { self.text = text }
+  init(_ text: String) {
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars { scalars.append(scalar) }
+    self.text = scalars
+  }
 
   /// Whether the program accepts anywhere in the text.
   mutating func isFound(_ program: PatternProgram) -> Bool {
@@ -44,14 +49,13 @@ struct PatternMachine {
       if round > 0 { take(text[program.isBackward ? place : place - 1], program) }
       if round == 0 || !isAnchored { pending.append(0) }
       guard !pending.isEmpty else { return }
-      threads.removeAll(keepingCapacity: true)
       if follow(program, place, round), !accepting(place) { return }
     }
   }
 
   /// Moves each thread whose set has the scalar behind its instruction.
   private mutating func take(_ scalar: Unicode.Scalar, _ program: PatternProgram) {
-    for thread in threads {
+    while let thread = threads.popLast() {
       guard case .take(let set) = program.instructions[thread] else { continue }
       if program.sets[set].contains(scalar) { pending.append(thread + 1) }
     }

@@ -21,7 +21,7 @@ struct RegularExpression: Sendable {
 
   /// The same, with the number of steps that it took.
   func search(_ text: String) -> (isFound: Bool, steps: Int) {
-    var machine = PatternMachine(Array(text.unicodeScalars))
+    var machine = PatternMachine(text)
     let isFound = machine.isFound(program)
     return (isFound, machine.steps)
   }
