@@ -60,7 +60,8 @@ let package = Package(
       dependencies: ["AssistantEngine", "CSystem", "JSON", "LineEditing", "Transcripts"]),
     .executableTarget(
       name: "behest", dependencies: ["AssistantREPL"]),
-    .executableTarget(name: "behest-benchmarks", dependencies: ["IntentRecognition"]),
+    .executableTarget(
+      name: "behest-benchmarks", dependencies: ["IntentRecognition", "JSON", "JSONSchema"]),
 
     // What the sample apps and their server stand on, as apps elsewhere stand on packages.
     .systemLibrary(

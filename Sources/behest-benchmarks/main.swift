@@ -5,6 +5,7 @@ let usage = """
   usage: behest-benchmarks match --workload DIR [--stream utterances|hard] [--strict] [--misses N] --json
          behest-benchmarks complete --workload DIR --json
          behest-benchmarks values --json
+         behest-benchmarks schema --json
 
   """
 
@@ -14,6 +15,7 @@ do {
   case "match": try MatchBenchmark(options: options).run()
   case "complete": try CompleteBenchmark(options: options).run()
   case "values": ValuesBenchmark().run()
+  case "schema": try SchemaBenchmark().run()
   case "build-index":
     guard let path = options.positional.first else { throw WorkloadError.usage("no path") }
     let start = Stopwatch.nanoseconds()
