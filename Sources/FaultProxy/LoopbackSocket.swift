@@ -12,25 +12,44 @@ final class LoopbackSocket: Sendable {
     close(descriptor)
   }
 
-  /// Listens on a port; 0 lets the system choose one.
-  static func listening(on port: UInt16) throws(FaultProxyError) -> LoopbackSocket {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    guard descriptor >= 0 else { throw .unavailable(code: Int(errno)) }
-    let listener = LoopbackSocket(descriptor: descriptor)
+  /// Takes a port; 0 lets the system choose one.
+  static func bound(to port: UInt16) throws(FaultProxyError) -> LoopbackSocket {
+    guard let socket = make() else { throw .unavailable(code: Int(errno)) }
     var isOn: Int32 = 1
-    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))
-    guard withAddress(port, { bind(descriptor, $0, $1) }) == 0, listen(descriptor, 64) == 0 else {
+    setsockopt(
+      socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    guard withAddress(port, { bind(socket.descriptor, $0, $1) }) == 0 else {
       throw .unavailable(code: Int(errno))
     }
-    return listener
+    return socket
+  }
+
+  /// Listens on a port; 0 lets the system choose one.
+  static func listening(
+    on port: UInt16, backlog: Int32 = 64
+  ) throws(FaultProxyError) -> LoopbackSocket {
+    let socket = try bound(to: port)
+    guard listen(socket.descriptor, backlog) == 0 else { throw .unavailable(code: Int(errno)) }
+    return socket
   }
 
   /// Connects to a port; `nil` when nobody listens there.
   static func connected(to port: UInt16) -> LoopbackSocket? {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    guard descriptor >= 0 else { return nil }
-    let connection = LoopbackSocket(descriptor: descriptor)
-    return withAddress(port, { connect(descriptor, $0, $1) }) == 0 ? connection : nil
+    guard let socket = make() else { return nil }
+    return withAddress(port, { connect(socket.descriptor, $0, $1) }) == 0 ? socket : nil
+  }
+
+  /// Begins to connect to a port and does not wait for it.
+  static func connecting(to port: UInt16) -> LoopbackSocket? {
+    guard let socket = make(flags: SOCK_NONBLOCK) else { return nil }
+    _ = withAddress(port) { connect(socket.descriptor, $0, $1) }
+    return socket
+  }
+
+  private static func make(flags: __socket_type = SOCK_CLOEXEC) -> LoopbackSocket? {
+    let type = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | flags.rawValue
+    let descriptor = socket(AF_INET, Int32(type), 0)
+    return descriptor < 0 ? nil : LoopbackSocket(descriptor: descriptor)
   }
 
   /// The port that the socket is bound to.

@@ -69,8 +69,6 @@ struct HTTPClientTests {
   }
 
   @Test func `proves that nothing was sent when nobody listens`() async throws {
-    let server = try FaultProxy(fault: .ok)
-    server.stop()
     let gone = try ClosedPort()
     #expect(await HTTPClient().send(order(to: gone.url)) == .notSent(.unreachable))
   }
@@ -135,6 +133,21 @@ struct HTTPClientTests {
     }
     #expect(await sending.value == .notSent(.cancelled))
     #expect(server.connections == 0)
+  }
+
+  @Test func `reads the largest replies in little memory`() async {
+    await #expect(processExitsWith: .success) {
+      for fault in [HTTPFault.huge, .hugeChunked, .gzipBomb, .hugeHead] {
+        let server = try FaultProxy(fault: fault)
+        let before = try PeakMemory.kilobytes()
+        let outcome = await HTTPClient(deadline: .seconds(60))
+          .send(HTTPRequest(.get, server.url))
+        guard outcome == .unanswered(.tooLarge) else { exit(1) }
+        // The server, which is in this process as well, has a megabyte or two at hand.
+        guard try PeakMemory.kilobytes() - before < 12 << 10 else { exit(2) }
+      }
+      exit(0)
+    }
   }
 
   @Test func `obeys no proxy of the environment`() async {

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// The server as a process of its own.
 final class ServerProcess {
@@ -26,6 +27,12 @@ final class ServerProcess {
       line += byte
     }
     return String(decoding: line, as: UTF8.self)
+  }
+
+  /// Kills it, which it cannot prepare for, and waits.
+  func kill() {
+    Glibc.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
   }
 
   /// Tells it to end and waits; its exit code.

@@ -57,42 +57,6 @@ struct OrdersAPITests {
     #expect(request.body == body)
   }
 
-  /// A fault, and how often the order is repeated by itself.
-  struct Trial: CustomTestStringConvertible, Sendable {
-    let fault: HTTPFault
-    let limit: Int
-
-    var testDescription: String { "\(fault.rawValue), \(limit) repetitions" }
-
-    static let all = HTTPFault.allCases.flatMap { fault in
-      [0, 1, 2].map { Trial(fault: fault, limit: $0) }
-    }
-  }
-
-  @Test(arguments: Trial.all)
-  func `never orders twice, and claims no success without an order`(_ trial: Trial) async throws {
-    let proxy = try FaultProxy(fault: trial.fault, upstream: server.port)
-    let deadline = Duration.seconds(3)
-    let api = OrdersAPI(
-      OrdersAddress(proxy.url), retries: RetryPolicy(limit: trial.limit), deadline: deadline)
-    var outcome = OrderOutcome.unknown(.unreadable)
-    let time = await ContinuousClock().measure { outcome = await api.place(body, key: "k-1") }
-    let orders = try server.ledger.orders()
-    #expect(orders.count == (trial.fault.isRefusal ? 0 : 1))
-    #expect(time < deadline + .seconds(5))
-    switch outcome {
-    case .accepted: #expect(orders.count == 1)
-    case .rejected: #expect(orders.isEmpty)
-    case .notSent: Issue.record("it was sent")
-    case .unknown: break
-    }
-    // Whatever became of it, sending it again under its key finds the one order there is.
-    let again = OrdersAPI(OrdersAddress(server.url))
-    #expect(
-      await again.place(body, key: "k-1", isRepetition: true) == .accepted(orderID: "ord-1"))
-    #expect(try server.ledger.orders().count == 1)
-  }
-
   @Test(arguments: [HTTPFault.reset, .closeInBody, .unavailable])
   func `makes sure by itself when it may repeat`(_ fault: HTTPFault) async throws {
     let proxy = try FaultProxy(fault: fault, count: 1, upstream: server.port)
