@@ -136,6 +136,9 @@ let package = Package(
       ]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(
+      name: "IntentRecordsTests",
+      dependencies: ["AppIntents", "ExtensionProtocol", "IntentRecords", "JSON"]),
+    .testTarget(
       name: "OrdersTests",
       dependencies: ["FaultProxy", "HTTPClient", "Orders", "OrdersServer", "SQLite"]),
     .testTarget(
