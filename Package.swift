@@ -142,6 +142,12 @@ let package = Package(
       name: "OrdersTests",
       dependencies: ["FaultProxy", "HTTPClient", "Orders", "OrdersServer", "SQLite"]),
     .testTarget(
+      name: "OrdersAppTests",
+      dependencies: [
+        "AppIntents", "CSystem", "ExtensionProtocol", "FaultProxy", "IntentRecords", "JSON",
+        "JSONSchema", "Orders", "OrdersExtension", "OrdersServer", "StringCatalogs",
+      ]),
+    .testTarget(
       name: "OrdersServerTests",
       dependencies: ["FaultProxy", "HTTPClient", "JSON", "OrdersServer", "orders-server"]),
     .testTarget(name: "HTTPClientTests", dependencies: ["FaultProxy", "HTTPClient"]),

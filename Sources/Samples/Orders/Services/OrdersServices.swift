@@ -11,6 +11,7 @@ public final class OrdersServices: Sendable {
   let startOrder: RecordGate
   let orderStatus: RecordGate
   let cancelOrder: RecordGate
+  private let refreshesCatalogue: Bool
 
   /// The services that a test puts in the place of the app's own.
   @TaskLocal static var provided: OrdersServices?
@@ -40,9 +41,14 @@ public final class OrdersServices: Sendable {
 
   /// Opens what is in a folder, and makes what is not there.
   ///
+  /// - Parameters:
+  ///   - folder: The app's own folder.
+  ///   - api: The service.
+  ///   - refreshesCatalogue: Whether the service is asked for its items now and then.
   /// - Throws: ``OrderError/storageUnavailable``.
-  init(folder: URL, api: OrdersAPI) throws {
+  init(folder: URL, api: OrdersAPI, refreshesCatalogue: Bool = true) throws {
     self.api = api
+    self.refreshesCatalogue = refreshesCatalogue
     deliveryNote = DeliveryNote(file: folder.appending(path: "delivery-note"))
     do {
       catalogue = try ItemCatalogue(path: folder.appending(path: "catalogue.sqlite").path)
@@ -68,6 +74,7 @@ public final class OrdersServices: Sendable {
   ///
   /// Only after the service has been talked to anyway: a request that was declined sends nothing.
   func refreshCatalogue() {
+    guard refreshesCatalogue else { return }
     Task.detached { [catalogue, api] in
       if try await catalogue.refresh(from: api) { OrdersShortcuts.updateAppShortcutParameters() }
     }
