@@ -21,12 +21,4 @@ struct TimeZoneRulesTests {
   func `knows no zone by a name that is none`(_ name: String) {
     #expect(TimeZoneRules(identifier: name) == nil)
   }
-
-  @Test(arguments: [-1_000_000, -719_468, -1, 0, 59, 60, 11_016, 20_000, 2_932_896])
-  func `counts days there and back`(_ day: Int) {
-    let date = CivilDate(wallSeconds: day * 86_400 + 5)
-    #expect(date.dayNumber == day)
-    #expect(date.second == 5)
-    #expect((0...6).contains(date.weekday))
-  }
 }

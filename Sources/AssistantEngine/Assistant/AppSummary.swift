@@ -15,6 +15,8 @@ package struct ActionSummary: Equatable, Sendable {
   package var title: String
   package var description: String?
   package var keywords: [String]
+  /// Title, description and keywords in every language, which the action is found by.
+  package var searchableTexts: [String]
   /// The phrases of its shortcuts, with the app's name in them.
   package var phrases: [String]
   package var parameters: [Parameter]
@@ -35,7 +37,7 @@ package struct ActionSummary: Equatable, Sendable {
 
   /// Whether the action has all of some words in what describes it.
   package func matches(_ words: [String]) -> Bool {
-    let text = ([title, description ?? "", intent] + keywords).joined(separator: "\n").lowercased()
+    let text = ([intent] + searchableTexts).joined(separator: "\n").lowercased()
     let scalars = Array(text.unicodeScalars)
     return words.allSatisfy { word in
       let wanted = Array(word.lowercased().unicodeScalars)

@@ -1,3 +1,5 @@
+import IntentRecognition
+
 /// The rule at the end of a zone file, in the form of POSIX's `TZ` (`EST5EDT,M3.2.0,M11.1.0`).
 struct PosixTimeZone: Sendable {
   private let standard: Int
@@ -34,7 +36,7 @@ struct PosixTimeZone: Sendable {
 
   func offset(at seconds: Int) -> Int {
     guard let summer else { return standard }
-    let year = CivilDate(wallSeconds: seconds + standard).year
+    let year = ReferenceTime(now: seconds) { _ in standard }.civil.date.year
     let begins = summer.begins.wallSeconds(in: year) - standard
     let ends = summer.ends.wallSeconds(in: year) - summer.offset
     let isSummer =
@@ -104,21 +106,27 @@ struct PosixTimeZone: Sendable {
 }
 
 extension PosixTimeZone.Change {
+  /// When it comes in a year, in seconds since 1970-01-01T00:00:00 on the same wall.
   fileprivate func wallSeconds(in year: Int) -> Int {
-    let newYear = CivilDate(year: year, month: 1, day: 1).dayNumber
+    let newYear = Self.dayNumber(year, 1, 1)
     switch day {
     case .day(let number, let countsLeapDay):
-      let isLeap = CivilDate(year: year + 1, month: 1, day: 1).dayNumber - newYear == 366
+      let isLeap = Self.dayNumber(year + 1, 1, 1) - newYear == 366
       let skipped = !countsLeapDay && isLeap && number >= 59 ? 1 : 0
       return (newYear + number + skipped) * 86_400 + second
     case .weekday(let month, let week, let weekday):
-      let first = CivilDate(year: year, month: month, day: 1)
-      var number = first.dayNumber + (weekday - first.weekday).floorRemainder(by: 7)
-      number += (week - 1) * 7
-      let next = CivilDate(
-        year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1)
-      while number >= next.dayNumber { number -= 7 }
+      let first = CivilDate(daysSinceEpoch: Self.dayNumber(year, month, 1))
+      // A rule counts from Sunday as 0, a civil date to Sunday as 7.
+      var number = first.daysSinceEpoch + (weekday - first.weekday + 7) % 7 + (week - 1) * 7
+      let next =
+        month == 12 ? Self.dayNumber(year + 1, 1, 1) : Self.dayNumber(year, month + 1, 1)
+      while number >= next { number -= 7 }
       return number * 86_400 + second
     }
+  }
+
+  /// Days since 1970-01-01; a year that no calendar has counts as the first that one has.
+  private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    CivilDate(year: min(max(year, 1), 9999), month: month, day: day)?.daysSinceEpoch ?? 0
   }
 }

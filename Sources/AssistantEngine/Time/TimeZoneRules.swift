@@ -1,4 +1,4 @@
-import Glibc
+package import IntentRecognition
 
 /// The offsets of a time zone from UTC, now and at other times.
 ///
@@ -43,34 +43,25 @@ package struct TimeZoneRules: Equatable, Sendable {
     return low == 0 ? firstOffset : transitions[low - 1].offset
   }
 
-  /// What a calendar on the wall shows at a moment.
-  package func civilDate(at seconds: Double) -> CivilDate {
-    let whole = Int(seconds.rounded(.down))
-    return CivilDate(wallSeconds: whole + offset(at: whole))
+  /// What calendar and clock on the wall show at a moment.
+  package func civil(at seconds: Double) -> (date: CivilDate, time: ClockTime) {
+    ReferenceTime(now: Int(seconds.rounded(.down)), offset: offset(at:)).civil
   }
 
   /// A moment in the form of RFC 3339; without the time when it is the beginning of a day.
   package func timestamp(_ seconds: Double) -> String {
-    let date = civilDate(at: seconds)
-    return date.second == 0 ? day(date) : fullTimestamp(seconds)
+    let (date, time) = civil(at: seconds)
+    return time.secondsSinceMidnight == 0 ? date.description : fullTimestamp(seconds)
   }
 
   /// A moment in the form of RFC 3339, with time and offset.
   package func fullTimestamp(_ seconds: Double) -> String {
-    let date = civilDate(at: seconds)
-    let clock = [date.second / 3600, date.second / 60 % 60, date.second % 60]
+    let (date, time) = civil(at: seconds)
     let minutes = offset(at: Int(seconds.rounded(.down))) / 60
-    let shift = [abs(minutes) / 60, abs(minutes) % 60].map { padded($0, 2) }.joined(separator: ":")
-    let time = clock.map { padded($0, 2) }.joined(separator: ":")
-    return "\(day(date))T\(time)\(minutes < 0 ? "-" : "+")\(shift)"
+    let clock = [time.hour, time.minute, time.second].map(padded).joined(separator: ":")
+    let shift = [abs(minutes) / 60, abs(minutes) % 60].map(padded).joined(separator: ":")
+    return "\(date)T\(clock)\(minutes < 0 ? "-" : "+")\(shift)"
   }
 
-  private func day(_ date: CivilDate) -> String {
-    "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
-  }
-
-  private func padded(_ value: Int, _ width: Int) -> String {
-    let digits = String(value)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
+  private func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 }

@@ -1,4 +1,5 @@
 package import ExtensionProtocol
+package import IntentRecognition
 
 /// Everything that Behest itself says in one language.
 ///
@@ -47,6 +48,9 @@ package protocol EngineWording: Sendable {
   func labels(of action: ConfirmationAction) -> (accept: String, deny: String)
   /// Words besides yes that accept an action of the framework's.
   func acceptWords(of action: ConfirmationAction) -> [String]
+
+  /// A date or a time that could be meant, among others.
+  func date(_ date: DateTimeValue) -> String
 
   // MARK: Unusable answers
 

@@ -31,7 +31,8 @@ package final class Conversation {
       yesOrNo: yesOrNo)
     input = ConversationInput(
       output: output, settings: settings, wording: language.terminal,
-      complete: { [prompt] in prompt.candidates(line: $0, cursor: $1) })
+      complete: { [prompt] in prompt.candidates(line: $0, cursor: $1) },
+      hint: { [prompt] in prompt.hint(line: $0) })
     self.assistant = assistant
     self.settings = settings
     self.language = language
@@ -47,7 +48,7 @@ package final class Conversation {
   package func run() -> Int32 {
     if let file = settings.record { record(to: file) }
     if input.isInteractive, !settings.isQuiet {
-      screen.note(engineWording.welcome)
+      screen.welcome(engineWording.welcome)
       for problem in assistant.problems { screen.problem(problem) }
     }
     while exitCode == nil { step() }

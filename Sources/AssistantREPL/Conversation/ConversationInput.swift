@@ -24,13 +24,17 @@ final class ConversationInput: Sendable {
 
   init(
     output: TerminalOutput, settings: ConversationSettings, wording: any TerminalWording,
-    complete: @escaping EditLineReaderOptions.Completer
+    complete: @escaping EditLineReaderOptions.Completer,
+    hint: @escaping EditLineReaderOptions.Hinter
   ) {
     let signals = output.inputIsTerminal ? TerminalSignals() : nil
     self.signals = signals
-    if output.inputIsTerminal, output.outputIsTerminal, let signals {
+    if let signals,
+      InteractiveTerminal.isEditable(environment: settings.environment, output: output)
+    {
       let options = EditLineReaderOptions(
-        completer: complete, historyFile: settings.historyFile, usesColor: output.colorsOutput,
+        completer: complete, hinter: hint, historyFile: settings.historyFile,
+        usesColor: output.colorsOutput,
         showsHints: settings.showsHints, readsUserBindings: settings.readsUserBindings,
         limitNotice: wording.lineIsFull, searchLabel: wording.search)
       if let editor = EditLineReader(options: options, signals: signals) {
@@ -74,14 +78,15 @@ final class ConversationInput: Sendable {
     }
     let start = ContinuousClock.now
     var notices: [Double] = [0.4, 3]
-    while !flag.isSet {
+    // The work's own wake ends the wait, so that none is left for the next line.
+    while true {
       let limit = notices.first.map { start + .seconds($0) - ContinuousClock.now }
       switch signals.wait(atMost: limit.map { max($0, .zero) }) {
       case .interrupt: onInterrupt()
       case .terminate(let signal):
         onTermination(signal)
         return
-      case .woken: break
+      case .woken: if flag.isSet { return }
       case .timeUp: if !notices.isEmpty { onSlow(notices.removeFirst()) }
       }
     }

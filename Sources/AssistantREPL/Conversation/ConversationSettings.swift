@@ -12,13 +12,17 @@ package struct ConversationSettings: Sendable {
   package var showsHints: Bool
   package var readsUserBindings: Bool
   package var record: String?
+  /// The process's variables, which tell what the terminal can do.
+  package var environment: [String: String]
 
   package init(
-    locale: String, isStrict: Bool = false, isQuiet: Bool = false, failsFast: Bool = false,
+    locale: String, environment: [String: String], isStrict: Bool = false, isQuiet: Bool = false,
+    failsFast: Bool = false,
     traces: Bool = false, historyFile: HistoryFile? = nil, showsHints: Bool = true,
     readsUserBindings: Bool = true, record: String? = nil
   ) {
     self.locale = locale
+    self.environment = environment
     self.isStrict = isStrict
     self.isQuiet = isQuiet
     self.failsFast = failsFast

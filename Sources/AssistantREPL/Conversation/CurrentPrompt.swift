@@ -28,6 +28,22 @@ final class CurrentPrompt: Sendable {
     }
   }
 
+  /// What probably follows a request that has begun; shown dim until it is taken.
+  func hint(line: String) -> String? {
+    guard line.count >= 2, !state.withLock({ $0.isAsking }), ColonCommand.line(line) == nil else {
+      return nil
+    }
+    for candidate in candidates(line: line, cursor: line.utf8.count) {
+      let whole =
+        String(decoding: line.utf8.prefix(candidate.replacesFrom), as: UTF8.self)
+        + candidate.replacement
+      if whole.utf8.starts(with: line.utf8), whole.utf8.count > line.utf8.count {
+        return String(decoding: whole.utf8.dropFirst(line.utf8.count), as: UTF8.self)
+      }
+    }
+    return nil
+  }
+
   /// The choices that begin with what was typed, else those of which a word does, else those that
   /// contain it.
   private static func matching(_ prefix: String, _ choices: [String]) -> [CompletionCandidate] {

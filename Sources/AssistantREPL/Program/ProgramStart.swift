@@ -98,7 +98,8 @@ struct ProgramStart {
       : !output.outputIsTerminal || !output.inputIsTerminal
         ? .script : isPlain ? .plain : .terminal
     let conversation = ConversationSettings(
-      locale: locale, isStrict: options.isStrict, isQuiet: options.isQuiet,
+      locale: locale, environment: process.variables, isStrict: options.isStrict,
+      isQuiet: options.isQuiet,
       failsFast: options.failsFast, traces: options.traces, historyFile: historyFile,
       showsHints: !isPlain && options.showsHints && configuration.showsHints ?? true,
       readsUserBindings: options.readsConfiguration, record: options.record)

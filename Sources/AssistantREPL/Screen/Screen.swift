@@ -26,6 +26,8 @@ package final class Screen: Sendable {
     /// Choices are shown together, so that their details line up.
     var choices: [(number: Int, title: String, detail: String?)] = []
     var status = ExitStatus()
+    /// Whether a row says that work goes on; what comes next takes its place.
+    var showsProgress = false
     /// Writes the conversation down, when it is shown as a transcript.
     var printer: TranscriptPrinter?
     /// What was said in this turn; a transcript has it in an order of its own.
@@ -77,6 +79,7 @@ package final class Screen: Sendable {
   /// Shows what is still held back, at the end of a turn.
   package func finishTurn() {
     state.withLock { state in
+      clearProgress(&state)
       flushChoices(&state)
       flushTurn(&state)
     }
@@ -101,6 +104,11 @@ package final class Screen: Sendable {
       flushTurn(&state)
       if let text = state.printer?.text(for: cue) { output.write(text) }
     }
+  }
+
+  /// Shows the line under which a conversation begins.
+  package func welcome(_ text: String) {
+    output.writeParagraph(text, indent: 0, style: .dim)
   }
 
   /// Shows a line of Behest's own that is part of no conversation.
@@ -129,6 +137,8 @@ package final class Screen: Sendable {
   private func put(_ item: SessionOutput, _ state: inout State) {
     recorder.record(item)
     if case .fact(let fact) = item { state.status.note(fact) }
+    if case .said(.progress(let text)) = item { return showProgress(text, &state) }
+    clearProgress(&state)
     if state.printer != nil {
       state.turn += TranscriptLine.lines(of: item, yesOrNo: yesOrNo())
       return
@@ -143,16 +153,29 @@ package final class Screen: Sendable {
     }
   }
 
+  /// Says that work goes on: on a row of its own that gives way, or once for a screen reader.
+  private func showProgress(_ text: String, _ state: inout State) {
+    guard !isQuiet else { return }
+    if isTerminal {
+      output.showStatus("  " + text)
+    } else if case .plain = style, !state.showsProgress {
+      output.writeLine("Assistant: " + text)
+    }
+    state.showsProgress = true
+  }
+
+  private func clearProgress(_ state: inout State) {
+    guard state.showsProgress else { return }
+    state.showsProgress = false
+    if isTerminal { output.clearStatus() }
+  }
+
   private var isTerminal: Bool {
     if case .terminal = style { true } else { false }
   }
 
   private func put(_ spoken: Spoken) {
     if case .problem(let text) = spoken { return putProblem(text) }
-    if case .progress(let text) = spoken {
-      if isTerminal, !isQuiet { output.writeParagraph(text, style: .dim) }
-      return
-    }
     let lines = SpokenText.lines(of: spoken, yesOrNo: yesOrNo())
     switch style {
     case .script, .transcript:
