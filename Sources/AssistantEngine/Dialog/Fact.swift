@@ -52,7 +52,8 @@ extension Fact: CustomStringConvertible {
     case .awaitingConfirmation: "awaitingConfirmation"
     case .permission(let kind, let isGranted):
       "permission \(kind) \(isGranted ? "granted" : "denied")"
-    case .succeeded(let value): "succeeded" + (value.map { " value=\($0)" } ?? "")
+    case .succeeded(nil), .succeeded(.words): "succeeded"
+    case .succeeded(let value?): "succeeded value=\(value)"
     case .failed(let reason): "failed \(reason)"
     case .cancelled: "cancelled"
     case .declined: "declined"
@@ -62,7 +63,8 @@ extension Fact: CustomStringConvertible {
 }
 
 extension FactParameter: CustomStringConvertible {
-  package var description: String { "\(name)=\(value)" }
+  /// A value that is made of words is shown by the parameter's name alone.
+  package var description: String { value == .words ? name : "\(name)=\(value)" }
 }
 
 extension FactValue: CustomStringConvertible {
