@@ -106,9 +106,11 @@ struct AskingTests {
     #expect(app.questions.isEmpty)
   }
 
-  @Test func `an invocation's id is used once`() async throws {
-    let app = TestAssistant()
-    _ = try await app.perform("DonateIntent")
-    await #expect(throws: PeerError.refused(.tooLate)) { try await app.perform("DonateIntent") }
+  @Test func `an invocation's id is used once, and its intent runs once`() async throws {
+    let observer = RecordingObserver()
+    let app = TestAssistant(observers: [observer])
+    _ = try await app.perform("ContextIntent")
+    await #expect(throws: PeerError.refused(.tooLate)) { try await app.perform("ContextIntent") }
+    #expect(observer.events == ["will ContextIntent i1 siri", "ended succeeded"])
   }
 }

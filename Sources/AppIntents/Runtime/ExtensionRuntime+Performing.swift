@@ -11,24 +11,20 @@ extension ExtensionRuntime {
     let presets = try presets(for: request, of: type)
     let context = InvocationContext(
       request, session: session, isInForeground: type.opensAppFirst, observers: observers)
+    guard invocations.begin(context) else { throw .tooLate }
     let task = Task {
       await InvocationContext.$current.withValue(context) {
         await IntentRun(context: context, presets: presets, values: request.parameters).outcome(
           type)
       }
     }
-    let running = InvocationRegistry.Running(context: context, cancel: { task.cancel() })
-    guard invocations.begin(request.invocation, running) else {
-      task.cancel()
-      throw .tooLate
-    }
+    context.run(in: task)
     let outcome = await withTaskCancellationHandler {
       await task.value
     } onCancel: {
       context.cancel()
-      task.cancel()
     }
-    invocations.end(request.invocation)
+    invocations.end(context)
     return outcome.fitsAMessage ? outcome : .failed(.messageTooLong)
   }
 

@@ -11,16 +11,24 @@ extension ExtensionRuntime {
       guard let start = Int(cursor), start > 0,
         let list = vocabularies.list(of: request.entity, in: locale), start < list.count
       else { throw .invalidParameters("There is no page “\(cursor)” of \(request.entity).") }
-      return vocabularies.page(of: request.entity, in: locale, from: start, values: list)
+      return page(of: request.entity, in: locale, from: start, values: list)
     }
     guard let type = entityTypes.first(where: { TypeName.of($0) == request.entity })
     else { throw .invalidParameters("There is no entity “\(request.entity)”.") }
     do {
       let values = try await suggestions(of: type, in: session)
-      return vocabularies.page(of: request.entity, in: locale, from: 0, values: values)
+      return page(of: request.entity, in: locale, from: 0, values: values)
     } catch {
       throw Refusal(error, in: session)
     }
+  }
+
+  private func page(
+    of entity: String, in locale: String, from start: Int, values: [EntityReference]
+  ) -> VocabularyPage {
+    let page = VocabularyPages.page(of: entity, in: locale, from: start, values: values)
+    vocabularies.keep(values, after: page)
+    return page
   }
 
   /// Sends all vocabulary in all locales of the app.
@@ -47,7 +55,7 @@ extension ExtensionRuntime {
       }
       var start = 0
       while true {
-        let page = vocabularies.page(of: name, in: locale, from: start, values: values)
+        let page = VocabularyPages.page(of: name, in: locale, from: start, values: values)
         peer.notify(.donate, page)
         guard let next = page.next.flatMap({ Int($0) }) else { break }
         start = next

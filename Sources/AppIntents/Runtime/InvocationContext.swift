@@ -23,6 +23,7 @@ package final class InvocationContext: Sendable {
     var isInForeground: Bool
     var isOver = false
     var isCancelled = false
+    var task: Task<IntentOutcome, Never>?
     var observers: [any InvocationObserver]
   }
 
@@ -59,7 +60,23 @@ package final class InvocationContext: Sendable {
   /// Whether the person or the assistant has ended the request.
   package var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-  func cancel() { state.withLock { $0.isCancelled = true } }
+  /// Ends the run of the intent as far as its code lets itself be ended.
+  func cancel() {
+    let task = state.withLock { state in
+      state.isCancelled = true
+      return state.task
+    }
+    task?.cancel()
+  }
+
+  /// Takes the task that the intent runs in, which a cancel that came before ends at once.
+  func run(in task: Task<IntentOutcome, Never>) {
+    let isCancelled = state.withLock { state in
+      state.task = task
+      return state.isCancelled
+    }
+    if isCancelled { task.cancel() }
+  }
 
   /// Has someone told what becomes of this invocation from now on.
   package func add(_ observer: any InvocationObserver) {
