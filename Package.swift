@@ -178,6 +178,18 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// With FUZZ=1 the parsers are built for libFuzzer: swift build -c release --product schema-fuzzer.
+if Context.environment["FUZZ"] == "1" {
+  package.targets.append(
+    .executableTarget(
+      name: "schema-fuzzer", dependencies: ["JSON", "JSONSchema"],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+  for target in package.targets
+  where ["JSON", "JSONSchema", "schema-fuzzer"].contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
+  }
+}
+
 // The fixtures are apps by others, who need none of these.
 let isFixture = { (target: Target) in target.path?.hasPrefix("Tests/Fixtures/") ?? false }
 for target in package.targets where target.type != .system && !isFixture(target) {
