@@ -41,10 +41,11 @@ struct OrderPropertyTests {
       ServerOptions(arguments: ["--port", "0"]),
       reservations: ReservationList { Date(timeIntervalSince1970: 1_796_050_800) })
     let way = try Way(trial.obstacle, to: server)
-    let api = OrdersAPI(OrdersAddress(way.url), retries: trial.retries, deadline: Self.deadline)
+    let exchange = OrderExchange(
+      OrdersAddress(way.url), retries: trial.retries, deadline: Self.deadline)
     var outcome = OrderOutcome.unknown(.unreadable)
     let time = await ContinuousClock().measure {
-      outcome = await api.place(Self.body, key: "k-1")
+      outcome = await exchange.place(Self.body, key: "k-1")
     }
     let count = try server.ledger.orders().count
     withExtendedLifetime(way) {
@@ -64,7 +65,7 @@ struct OrderPropertyTests {
     }
 
     // Whatever became of it, sending it again under its key finds the one order there is.
-    let again = OrdersAPI(OrdersAddress(server.url))
+    let again = OrderExchange(OrdersAddress(server.url))
     let repeated = await again.place(Self.body, key: "k-1", isRepetition: true)
     #expect(repeated == .accepted(orderID: "ord-1"))
     #expect(try server.ledger.orders().count == 1)

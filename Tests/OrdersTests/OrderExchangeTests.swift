@@ -6,7 +6,7 @@ import Testing
 
 @testable import Orders
 
-struct OrdersAPITests {
+struct OrderExchangeTests {
   private let body = Array(#"{"item_id":"sku_42","quantity":2}"#.utf8)
   private let server: OrdersServer
 
@@ -17,21 +17,21 @@ struct OrdersAPITests {
   }
 
   @Test func `orders, asks and cancels under one key`() async throws {
-    let api = OrdersAPI(OrdersAddress(server.url))
-    #expect(await api.status(key: "k-1") == .notFound)
-    #expect(await api.cancel(key: "k-1") == .notFound)
-    #expect(await api.place(body, key: "k-1") == .accepted(orderID: "ord-1"))
-    #expect(await api.place(body, key: "k-1") == .accepted(orderID: "ord-1"))
-    #expect(await api.status(key: "k-1") == .found(orderID: "ord-1", status: .accepted))
-    #expect(await api.cancel(key: "k-1") == .found(orderID: "ord-1", status: .cancelled))
+    let exchange = OrderExchange(OrdersAddress(server.url))
+    #expect(await exchange.status(key: "k-1") == .notFound)
+    #expect(await exchange.cancel(key: "k-1") == .notFound)
+    #expect(await exchange.place(body, key: "k-1") == .accepted(orderID: "ord-1"))
+    #expect(await exchange.place(body, key: "k-1") == .accepted(orderID: "ord-1"))
+    #expect(await exchange.status(key: "k-1") == .found(orderID: "ord-1", status: .accepted))
+    #expect(await exchange.cancel(key: "k-1") == .found(orderID: "ord-1", status: .cancelled))
     #expect(try server.ledger.orders().map(\.body) == [body])
   }
 
   @Test func `says why the service refuses`() async {
-    let api = OrdersAPI(OrdersAddress(server.url))
+    let exchange = OrderExchange(OrdersAddress(server.url))
     let gone = Array(#"{"item_id":"sku_90","quantity":1}"#.utf8)
     #expect(
-      await api.place(gone, key: "k-1")
+      await exchange.place(gone, key: "k-1")
         == .rejected(
           Rejection(
             status: 422, type: "urn:orders:problem:sold-out", reason: "Maple syrup is sold out.")))
@@ -39,14 +39,14 @@ struct OrdersAPITests {
 
   @Test func `says that nothing was sent when nobody listens`() async {
     server.stop()
-    let api = OrdersAPI(OrdersAddress(server.url))
-    #expect(await api.place(body, key: "k-1") == .notSent(.unreachable))
-    #expect(await api.status(key: "k-1") == .notSent(.unreachable))
+    let exchange = OrderExchange(OrdersAddress(server.url))
+    #expect(await exchange.place(body, key: "k-1") == .notSent(.unreachable))
+    #expect(await exchange.status(key: "k-1") == .notSent(.unreachable))
   }
 
   @Test func `sends the parameters and the key, and nothing else`() async throws {
     let proxy = try FaultProxy(fault: .ok)
-    _ = await OrdersAPI(OrdersAddress(proxy.url + "/v1")).place(body, key: "k-1")
+    _ = await OrderExchange(OrdersAddress(proxy.url + "/v1")).place(body, key: "k-1")
     let request = try #require(proxy.requests.first)
     #expect(
       request.lines == [
@@ -60,8 +60,8 @@ struct OrdersAPITests {
   @Test(arguments: [HTTPFault.reset, .closeInBody, .unavailable])
   func `makes sure by itself when it may repeat`(_ fault: HTTPFault) async throws {
     let proxy = try FaultProxy(fault: fault, count: 1, upstream: server.port)
-    let api = OrdersAPI(OrdersAddress(proxy.url), retries: RetryPolicy(limit: 1))
-    #expect(await api.place(body, key: "k-1") == .accepted(orderID: "ord-1"))
+    let exchange = OrderExchange(OrdersAddress(proxy.url), retries: RetryPolicy(limit: 1))
+    #expect(await exchange.place(body, key: "k-1") == .accepted(orderID: "ord-1"))
     #expect(try server.ledger.orders().count == 1)
     #expect(proxy.requests.map(\.body) == [body, body])
     #expect(Set(proxy.requests.map { $0.field("Idempotency-Key") }).count == 1)
@@ -69,8 +69,8 @@ struct OrdersAPITests {
 
   @Test func `does not take a later refusal for an answer to the first sending`() async throws {
     let proxy = try FaultProxy(fault: .forbidden, upstream: server.port)
-    _ = await OrdersAPI(OrdersAddress(server.url)).place(body, key: "k-1")
-    let api = OrdersAPI(OrdersAddress(proxy.url))
-    #expect(await api.place(body, key: "k-1", isRepetition: true) == .unknown(.sentBefore))
+    _ = await OrderExchange(OrdersAddress(server.url)).place(body, key: "k-1")
+    let exchange = OrderExchange(OrdersAddress(proxy.url))
+    #expect(await exchange.place(body, key: "k-1", isRepetition: true) == .unknown(.sentBefore))
   }
 }
