@@ -24,7 +24,12 @@ package struct CatalogReader: UtteranceReader {
       return .help(app: app.id)
     }
     let readings = recognizer.readings(of: utterance, options: options)
-    let interpretations = best(readings)
+    var interpretations = best(readings)
+    if interpretations.contains(where: \.hasUnknownWords) {
+      let split = UnknownValueSplitting(reader: self, utterance: utterance)
+        .interpretations(of: readings)
+      if !split.isEmpty { interpretations = split }
+    }
     switch interpretations.count {
     case 0: return unread(utterance)
     case 1: return .understood(interpretations[0])
@@ -48,17 +53,13 @@ package struct CatalogReader: UtteranceReader {
       if let rank, rank < reading.rank { break }
       guard let interpretation = interpretation(of: reading) else { continue }
       rank = reading.rank
-      let isKnown = found.contains {
-        $0.app == interpretation.app && $0.intent == interpretation.intent
-          && $0.parameters == interpretation.parameters
-      }
-      if !isKnown { found.append(interpretation) }
+      if !found.contains(where: interpretation.means) { found.append(interpretation) }
     }
     return found
   }
 
   /// What a reading means; nil when words are left over that fill no parameter.
-  private func interpretation(of reading: Reading) -> Interpretation? {
+  func interpretation(of reading: Reading, beside words: [String] = []) -> Interpretation? {
     let template = reading.template
     guard let app = context.apps[template.app]?.metadata,
       app.shortcuts.indices.contains(template.shortcut),
@@ -75,7 +76,7 @@ package struct CatalogReader: UtteranceReader {
       let others = LeftoverReading(
         context: timely, app: template.app, intent: intent,
         taken: presets.union(parameters.keys)
-      ).parameters(in: reading.leftover.map(\.words))
+      ).parameters(in: reading.leftover.map(\.words) + words)
     else { return nil }
     parameters.merge(others) { first, _ in first }
     return Interpretation(
