@@ -56,11 +56,15 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CEditLine"]),
     .target(
       name: "AssistantREPL",
-      dependencies: ["AssistantEngine", "CSystem", "JSON", "LineEditing", "Transcripts"]),
+      dependencies: [
+        "AssistantEngine", "CSystem", "JSON", "JSONSchema", "LineEditing", "Transcripts",
+      ]),
+    .executableTarget(name: "behest", dependencies: ["AssistantREPL"]),
     .executableTarget(
-      name: "behest", dependencies: ["AssistantREPL"]),
-    .executableTarget(
-      name: "behest-benchmarks", dependencies: ["IntentRecognition", "JSON", "JSONSchema"]),
+      name: "behest-benchmarks",
+      dependencies: [
+        "AssistantEngine", "ExtensionProtocol", "IntentRecognition", "JSON", "JSONSchema",
+      ]),
 
     // What the sample apps and their server stand on, as apps elsewhere stand on packages.
     .systemLibrary(

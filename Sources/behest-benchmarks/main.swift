@@ -6,6 +6,8 @@ let usage = """
          behest-benchmarks complete --workload DIR --json
          behest-benchmarks values --json
          behest-benchmarks schema --json
+         behest-benchmarks conversation --json
+         behest-benchmarks start --json
 
   """
 
@@ -16,6 +18,8 @@ do {
   case "complete": try CompleteBenchmark(options: options).run()
   case "values": ValuesBenchmark().run()
   case "schema": try SchemaBenchmark().run()
+  case "conversation": try await ConversationBenchmark().run()
+  case "start": try StartBenchmark().run()
   case "build-index":
     guard let path = options.positional.first else { throw WorkloadError.usage("no path") }
     let start = Stopwatch.nanoseconds()

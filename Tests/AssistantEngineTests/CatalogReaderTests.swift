@@ -37,23 +37,26 @@ struct CatalogReaderTests {
 
   private static let large = ParameterState.value(.enumeration(type: "Size", id: "large"))
 
-  @Test(arguments: [
-    ("order oat milk", ["item": .candidates(["sku_42"], words: "oat milk")]),
-    (
-      "order two oat milk",
-      ["item": .candidates(["sku_42"], words: "oat milk"), "quantity": .value(.integer(2))]
-    ),
-    (
-      "order two large oat milk with Cafe",
-      [
-        "item": .candidates(["sku_42"], words: "oat milk"), "quantity": .value(.integer(2)),
-        "size": large,
-      ]
-    ),
-    ("order large oat milk", ["item": .candidates(["sku_42"], words: "oat milk"), "size": large]),
-    ("order large cup", ["item": .candidates(["sku_50"], words: "large cup")]),
-    ("order purple oat milk", ["item": .words("purple oat milk")]),
-  ] as [(String, [String: ParameterState])])
+  @Test(
+    arguments: [
+      ("order oat milk", ["item": .candidates(["sku_42"], words: "oat milk")]),
+      (
+        "order two oat milk",
+        ["item": .candidates(["sku_42"], words: "oat milk"), "quantity": .value(.integer(2))]
+      ),
+      (
+        "order two large oat milk with Cafe",
+        [
+          "item": .candidates(["sku_42"], words: "oat milk"), "quantity": .value(.integer(2)),
+          "size": large,
+        ]
+      ),
+      (
+        "order large oat milk", ["item": .candidates(["sku_42"], words: "oat milk"), "size": large]
+      ),
+      ("order large cup", ["item": .candidates(["sku_50"], words: "large cup")]),
+      ("order purple oat milk", ["item": .words("purple oat milk")]),
+    ] as [(String, [String: ParameterState])])
   func `fills other parameters with the words beside a value, and drops none`(
     _ utterance: String, _ parameters: [String: ParameterState]
   ) {

@@ -14,6 +14,7 @@ struct CommandLineParserTests {
     ("--update replay Tests", .replay(replay(["Tests"], updates: true))),
     ("replay Tests --jobs=4", .replay(replay(["Tests"], jobs: 4))),
     ("apps", .apps), ("actions save calendar", .actions(words: ["save", "calendar"])),
+    ("check r.json --schema s.json", .check(record: "r.json", schema: "s.json")),
     ("permissions", .permissions(.list)), ("permissions reset", .permissions(.reset(app: nil))),
     ("permissions reset Stays", .permissions(.reset(app: "Stays"))),
     (
@@ -64,6 +65,7 @@ struct CommandLineParserTests {
     ("--locale fr", "--locale cannot be “fr”. Use en or ko."),
     ("--time-limit 0", "--time-limit cannot be “0”. Use a whole number of seconds from 1."),
     ("replay", "behest replay needs a file or a folder. See behest help replay."),
+    ("check r.json", "behest check needs RECORD.json --schema SCHEMA.json. See behest help check."),
     ("apps now", "behest apps does not know “now”. See behest help apps."),
     ("permissions grant", "behest permissions does not know “grant”. See behest help permissions."),
     ("-z", "There is no option -z. See behest --help."),

@@ -10,7 +10,7 @@ package struct CommandLineParser {
   private var wantsVersion = false
 
   static let commands = [
-    "replay", "apps", "actions", "run", "permissions", "completions", "help",
+    "replay", "apps", "actions", "run", "check", "permissions", "completions", "help",
   ]
 
   /// Reads the arguments after the program's name.
@@ -138,6 +138,12 @@ package struct CommandLineParser {
       }
       if words.count > 1 { throw .unexpectedArgument(words[1], command: "run") }
       return .run(action: action, arguments: actionArguments)
+    case "check":
+      guard let record = words.first, let schema = options.schema else {
+        throw .missingArgument(command: "check", placeholder: "RECORD.json --schema SCHEMA.json")
+      }
+      if words.count > 1 { throw .unexpectedArgument(words[1], command: "check") }
+      return .check(record: record, schema: schema)
     case "permissions": return .permissions(try permissions())
     case "completions":
       guard let shell = words.first else {

@@ -16,6 +16,8 @@ package struct CommandLineRequest: Equatable, Sendable {
     case actions(words: [String])
     /// Runs an action by name, with parameters as `--item-id sku_42`.
     case run(action: String, arguments: [String: String])
+    /// Checks a JSON file against a JSON Schema.
+    case check(record: String, schema: String)
     case permissions(PermissionsCommand)
     case completions(shell: String)
     case help(topic: String?)
@@ -61,6 +63,8 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// Seconds that an app may work.
   package var timeLimit: Int?
   package var record: String?
+  /// The schema of `behest check`.
+  package var schema: String?
   package var keepsHistory = true
   package var readsConfiguration = true
   package var traces = false

@@ -48,7 +48,13 @@ struct OptionSpecification: Sendable {
 }
 
 extension OptionSpecification {
-  static let all: [OptionSpecification] = general + conversation + replay
+  static let all: [OptionSpecification] = general + conversation + replay + check
+
+  private static let check: [OptionSpecification] = [
+    .init("schema", placeholder: "FILE", command: "check", help: "The JSON Schema (2020-12)") {
+      value, options, _ in options.schema = value
+    }
+  ]
 
   private static let general: [OptionSpecification] = [
     .init("locale", short: "l", placeholder: "en|ko", help: "The language of the conversation") {

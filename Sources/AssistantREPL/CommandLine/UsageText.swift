@@ -10,6 +10,7 @@ package enum UsageText {
     case "permissions": permissions
     case "apps": "Usage: behest apps [--json]\n\nLists the installed apps and their phrases.\n"
     case "run": run
+    case "check": check
     case "completions":
       "Usage: behest completions bash|zsh|fish\n\nPrints the shell’s completion script.\n"
     default: general
@@ -23,6 +24,7 @@ package enum UsageText {
            behest replay [OPTIONS] FILE|DIR…   run transcripts
            behest actions [WORDS…]             find actions by title and description
            behest run ACTION [--PARAMETER VALUE]…
+           behest check RECORD.json --schema SCHEMA.json
            behest apps · behest permissions list|reset [APP] · behest help [COMMAND]
 
     A phrase that begins with a command’s name is quoted as one argument or follows “--”.
@@ -70,6 +72,15 @@ package enum UsageText {
 
     Runs an action as a button of its app would. An entity is given by its id
     (--item-id sku_42); what is missing is asked for on a terminal.
+
+    """
+
+  private static let check = """
+    Usage: behest check RECORD.json --schema SCHEMA.json
+
+    Checks a JSON file against a JSON Schema (2020-12), exactly as the schema is given.
+
+    Exit: 0 valid · 1 not valid, or no JSON · 2 unreadable
 
     """
 

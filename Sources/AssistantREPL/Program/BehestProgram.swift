@@ -24,6 +24,10 @@ package enum BehestProgram {
     case .completions(let shell):
       print(ShellCompletions.script(for: shell), terminator: "")
       return 0
+    case .check(let record, let schema):
+      let locale =
+        request.options.locale.flatMap(LocaleChoice.locale(from:)) ?? process.locale
+      return CheckCommand.run(record: record, schema: schema, locale: locale)
     case .replay(let options): return replay(options, request.options, process)
     case .converse, .say, .run, .apps, .actions, .permissions:
       return converse(request, process)
@@ -70,7 +74,7 @@ package enum BehestProgram {
       case .run(let action, let arguments):
         let chosen = try ActionCommand.request(action, arguments, assistant)
         return start.conversation(assistant).run(.requested(chosen))
-      case .converse, .replay, .completions, .help, .version:
+      case .converse, .replay, .check, .completions, .help, .version:
         return start.conversation(assistant).run()
       }
     } catch {
