@@ -29,23 +29,28 @@ struct TranscriptTests {
       .filter { $0.hasPrefix("= ") }.map(String.init)
   }
 
-  @Test(arguments: ["en", "ko"])
+  @Test(arguments: ["en", "ko", "orders"])
   func `the README's conversation is what is said now`(_ language: String) async throws {
     let conversation = try #require(try Self.readmeConversation(language))
-    let locale = language == "ko" ? "ko-KR" : "en-US"
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "readme-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let state = folder.appending(path: "States/served")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    try Data("ORDERS_API_URL = orders-server --port 0\n".utf8)
+      .write(to: state.appending(path: "services"))
     let text = """
       transcript: 1
-      locale: \(locale)
+      locale: \(language == "ko" ? "ko-KR" : "en-US")
       time: 2026-12-01T09:00:00+09:00
       zone: Asia/Seoul
+      state: \(language == "orders" ? "served" : "fresh")
       facts: no
 
       \(conversation)
       """
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "readme-\(UUID().uuidString).transcript")
+    let file = folder.appending(path: "readme.transcript")
     try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
     let result = await TranscriptReplay(makeConversation: BuiltProducts.stage.factory)
       .replay(file.path)
     if result.isFailure { Issue.record("\(result.details)") }
