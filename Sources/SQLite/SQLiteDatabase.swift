@@ -107,14 +107,25 @@ package final class SQLiteDatabase: Sendable {
   }
 
   /// Makes the file before SQLite does, with a mode that its log files then take over.
+  ///
+  /// A file that is there is not opened: closing it again would drop the locks that the process has
+  /// on it, and another process could take the log away from under its databases.
   private static func makePrivateFile(_ path: String) throws(SQLiteError) {
     makeFolder(of: path)
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .unavailable(code: Int(errno)) }
+    // One thread at a time, so that nobody opens the file while its maker is about to close it.
+    try creation.withLock { (_) throws(SQLiteError) in
+      let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if descriptor >= 0 {
+        close(descriptor)
+      } else if errno != EEXIST || access(path, R_OK | W_OK) != 0 {
+        throw SQLiteError.unavailable(code: Int(errno))
+      }
+    }
     // Another program may have made it with its own umask; where that cannot be undone, use it.
-    fchmod(descriptor, 0o600)
-    close(descriptor)
+    chmod(path, 0o600)
   }
+
+  private static let creation = Mutex(())
 
   private static func makeFolder(of path: String) {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }

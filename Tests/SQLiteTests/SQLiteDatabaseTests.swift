@@ -126,6 +126,24 @@ struct SQLiteDatabaseTests {
     #expect(rows.map(\.values) == [[160, 160]])
   }
 
+  @Test func `leaves the locks of other databases of the process alone`() throws {
+    let folder = Folder()
+    let first = try SQLiteDatabase(path: folder.file, migrations: Self.schema)
+    try first.write { (connection) throws(SQLiteError) in
+      try connection.run("INSERT INTO notes (text) VALUES ('here')")
+    }
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.file)
+    let inode = try #require(attributes[.systemFileNumber] as? Int)
+    func locks() throws -> Int {
+      let table = try String(contentsOfFile: "/proc/locks", encoding: .utf8)
+      return table.split(separator: "\n").filter { $0.contains(":\(inode) ") }.count
+    }
+    #expect(try locks() == 1)
+    let second = try SQLiteDatabase(path: folder.file, migrations: Self.schema)
+    #expect(try locks() == 1)
+    withExtendedLifetime((first, second)) {}
+  }
+
   @Test func `says that another process keeps the database`() throws {
     let folder = Folder()
     let first = try SQLiteDatabase(path: folder.file, migrations: Self.schema)
