@@ -8,18 +8,29 @@ public final class AppDependency<Value: Sendable>: Sendable {
   private let fallback: (@Sendable () -> Value)?
   private let loaded = Mutex<Value?>(nil)
 
-  /// Makes a dependency that is found by its type, and by a key where there are several.
-  public init(
-    key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared,
-    default fallback: (@Sendable () -> Value)? = nil
+  private init(
+    _ key: (any Hashable & Sendable)?, _ manager: AppDependencyManager,
+    fallback: (@Sendable () -> Value)?
   ) {
     self.key = AppDependencyManager.Key(Value.self, key)
     self.manager = manager
     self.fallback = fallback
   }
 
-  /// Makes a dependency that is found by its type.
-  public convenience init() { self.init(key: nil) }
+  /// Makes a dependency that is found by its type, and by a key where there are several.
+  public convenience init(
+    key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared
+  ) {
+    self.init(key, manager, fallback: nil)
+  }
+
+  /// Makes a dependency that has a value of its own where none is registered.
+  public convenience init(
+    key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared,
+    default fallback: @escaping @autoclosure @Sendable () -> Value
+  ) {
+    self.init(key, manager, fallback: fallback)
+  }
 
   /// The service; a mistake that traps where nothing was registered.
   public var wrappedValue: Value {
