@@ -2,6 +2,13 @@ import JSON
 import SQLite
 
 /// What is replied to a request: the service without its sockets.
+///
+/// - `GET /items` and `GET /reservations` are lists.
+/// - `POST /orders` takes an order under the key of its `Idempotency-Key` field: 201 for a new one,
+///   200 for the same key and bytes again, 422 for the key with other bytes.
+/// - `GET /orders/{key}` tells how an order stands, `DELETE` cancels it; both may be repeated.
+///
+/// Refusals are problems as RFC 9457 spells them.
 package struct OrderRoutes: Sendable {
   private let ledger: OrderLedger
   private let items: [Item]
