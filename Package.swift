@@ -182,14 +182,19 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// With FUZZ=1 the parsers are built for libFuzzer: swift build -c release --product schema-fuzzer.
+// With FUZZ=1 the parsers are built for libFuzzer: swift build -c release --product schema-fuzzer,
+// or --product recognition-fuzzer.
 if Context.environment["FUZZ"] == "1" {
-  package.targets.append(
+  package.targets += [
     .executableTarget(
       name: "schema-fuzzer", dependencies: ["JSON", "JSONSchema"],
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
-  for target in package.targets
-  where ["JSON", "JSONSchema", "schema-fuzzer"].contains(target.name) {
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+    .executableTarget(
+      name: "recognition-fuzzer", dependencies: ["IntentRecognition"],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+  ]
+  let fuzzed = ["JSON", "JSONSchema", "schema-fuzzer", "IntentRecognition", "recognition-fuzzer"]
+  for target in package.targets where fuzzed.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
   }
 }
