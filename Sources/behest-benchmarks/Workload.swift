@@ -60,7 +60,11 @@ struct Workload {
   }
 
   private func addEntities(_ lines: JSONLines, to builder: inout IndexBuilder) {
-    var type: [UInt8] = []
+    // The type and the app of the line before; values of one type stand together.
+    var last = (
+      UnsafeBufferPointer<UInt8>(start: nil, count: 0),
+      UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    )
     lines.forEach { line in
       var (id, name) = (UnsafeBufferPointer<UInt8>(start: nil, count: 0), line.bytes)
       var (ofType, ofApp) = (id, id)
@@ -75,8 +79,8 @@ struct Workload {
         }
         return true
       }
-      if !type.elementsEqual([ofApp, ofType].joined()) {
-        type = Array([ofApp, ofType].joined())
+      if !last.0.elementsEqual(ofType) || !last.1.elementsEqual(ofApp) {
+        last = (ofType, ofApp)
         builder.begin(
           VocabularyID(
             app: JSONLine.unescaped(ofApp), type: JSONLine.unescaped(ofType)), locale: "")

@@ -34,7 +34,8 @@ struct IndexFileTests {
     guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    return Array(bytes.prefix(fread(&bytes, 1, bytes.count, file)))
+    let count = fread(&bytes, 1, bytes.count, file)
+    return Array(bytes.prefix(count))
   }
 
   private func write(_ bytes: [UInt8], _ path: String) {
@@ -61,6 +62,8 @@ struct IndexFileTests {
     let file = IndexFile(path: folder.file, fingerprint: 7)
     try build(file)
     let whole = bytes(folder.file)
+    #expect(whole.starts(with: "BEHESTIX".utf8))
+    #expect(file.open() != nil)
     #expect(IndexFile(path: folder.file, fingerprint: 8).open() == nil)
     var damaged: [[UInt8]] = [
       [], Array(whole.dropLast()), Array(whole.dropLast(64)), Array(whole.prefix(63)),

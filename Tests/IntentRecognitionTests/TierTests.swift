@@ -33,6 +33,7 @@ struct TierTests {
     TierCase("order moon cake with Orders", "orders.0", .literal, ""),
     TierCase("order with Orders", "orders.0", .flexible),
     TierCase("play the current book in Orders", "orders.2", .literal),
+    TierCase("order two large oat milks with Orders", "orders.0", .flexible, "oat"),
     TierCase("turn lamp to large in orders", "orders.3", .literal, "lamp", "large"),
     TierCase("cancel my order in orders", "orders.1", .literal),
   ])
@@ -64,6 +65,9 @@ struct TierTests {
     TierCase.ko("주문앱으로 비빔냉면을 주문해 줘", "orders.0", .polite, "noodles"),
     TierCase.ko("주문앱으로 귀리 우유 주문해 줘", "orders.0", .polite, "oat"),
     TierCase.ko("귀리 우유 주문", "orders.0", .nameOmitted, "oat"),
+    TierCase.ko("주문앱으로 귀리 우유 두 개를 주문해 줘", "orders.0", .flexible, "oat"),
+    TierCase.ko("여기어때 예약내역들을 캘린더에 저장해줘", "stays.0", .polite),
+    TierCase.ko("여기어때 예약 내역 좀 캘린더에 저장해줘", "stays.0", .polite),
     TierCase.ko("주문앱으로 불고기피자를 주문해 줘", "orders.0", .literal, ""),
     TierCase.ko("주문앱 주문 취소해 주세요", "orders.1", .polite),
     TierCase.ko("주문앱에서 거실 조명 켜져 있나요?", "orders.4", .polite, "lamp"),

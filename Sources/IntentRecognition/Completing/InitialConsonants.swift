@@ -2,7 +2,9 @@
 enum InitialConsonants {
   /// Whether the bytes are nothing but consonants.
   static func areAll(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    Spelling.scalars(bytes).allSatisfy { HangulSyllable.initials.contains($0) }
+    Spelling.scalars(bytes).allSatisfy {
+      HangulSyllable.initials.contains(HangulSyllable.compatible($0))
+    }
   }
 
   /// The initial consonants of the syllables, other letters as they are; spaces do not count.

@@ -67,9 +67,9 @@ extension Matcher {
     phrases.slotPrefixes.forEach(key) { template in
       let record = phrases.template(template)
       if accepts(record, of: phrases.app(record.app)) { templates.append(template) }
-      return templates.count < 32
+      return templates.count < 96
     }
-    for template in templates {
+    for template in templates where found.count < limit {
       let slot = phrases.slot(phrases.template(template).slots)
       guard slot.vocabulary != SlotRecord.noVocabulary else { continue }
       let partial =
@@ -112,7 +112,7 @@ extension Matcher {
   private func names(
     _ segment: VocabularySegment, initials: UnsafeBufferPointer<UInt8>, limit: Int
   ) -> [UInt32] {
-    let wanted = Spelling.scalars(initials)
+    let wanted = Spelling.scalars(initials).map(HangulSyllable.compatible)
     return Array(
       (0..<UInt32(min(segment.nameCount, 20000))).lazy.filter { name in
         InitialConsonants.of(segment.text(ofName: name)).starts(with: wanted)

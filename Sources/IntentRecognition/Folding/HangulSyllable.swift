@@ -36,7 +36,7 @@ enum HangulSyllable {
     let isConjoining = jamo < 0x3000
     let letter = compatible(jamo)
     if let vowel = vowelIndex(letter) {
-      if let initial = initials.firstIndex(of: last) {
+      if let initial = initials.firstIndex(of: compatible(last)) {
         return (syllable(UInt32(initial), vowel, 0), nil)
       }
       guard !isConjoining, isSyllable(last), final(of: last) > 0 else { return nil }

@@ -80,7 +80,9 @@ final class TextFolder {
 
   /// Opens a token where the next bytes do not go on with the one before.
   @inline(__always)
-  private func begin(_ kind: FoldedToken.Kind, _ start: Int, _ end: Int) {
+  private func begin(
+    _ kind: FoldedToken.Kind, _ start: Int, _ end: Int, keepsGap: Bool = false
+  ) {
     if count > 0, gap == .none, kind != .single, tokens[count - 1].kind == kind {
       tokens[count - 1].sourceEnd = Int32(truncatingIfNeeded: end)
       return
@@ -89,7 +91,8 @@ final class TextFolder {
     if count > 0 {
       tokens[count - 1].end = Int32(truncatingIfNeeded: byteCount)
       isSpaced = gap == .space
-      if isSpaced, kind != .single, tokens[count - 1].kind != .single {
+      let isBetweenWords = isSpaced && kind != .single && tokens[count - 1].kind != .single
+      if isBetweenWords || (keepsGap && gap != .none) {
         bytes[byteCount] = 0x20
         byteCount += 1
       }
@@ -169,6 +172,11 @@ final class TextFolder {
       let joined = HangulSyllable.compose(last, jamo)
     {
       byteCount -= length
+      if count > 1, tokens[count - 1].start == byteCount {
+        // A syllable needs no space before it.
+        byteCount = Int(tokens[count - 2].end)
+        tokens[count - 1].start = tokens[count - 2].end
+      }
       append(joined.first)
       tokens[count - 1].sourceEnd = Int32(truncatingIfNeeded: end)
       guard let second = joined.second else { return }
@@ -177,8 +185,9 @@ final class TextFolder {
       append(second)
       return
     }
-    begin(.single, start, end)
-    append(HangulSyllable.compatible(jamo))
+    // A lone letter stays apart from what a gap parts it from, or it would join that next time.
+    begin(.single, start, end, keepsGap: true)
+    append(jamo)
   }
 
   private var lastScalar: (scalar: UInt32, length: Int)? {

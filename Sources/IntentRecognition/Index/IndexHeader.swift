@@ -18,8 +18,14 @@ struct IndexHeader {
   init(size: Int, phraseOffset: Int, checksum: UInt64, fingerprint: UInt64) {
     self.size = UInt64(size)
     self.phraseOffset = UInt64(phraseOffset)
-    self.checksum = checksum
+    self.checksum = 0
     self.fingerprint = fingerprint
+    self.checksum = sealed(checksum)
+  }
+
+  /// The checksum of what follows, with the header's own fields in it.
+  private func sealed(_ checksum: UInt64) -> UInt64 {
+    [size, phraseOffset, fingerprint, version].reduce(checksum) { SpanHash.mix($0, $1) }
   }
 
   /// The header of the bytes; nil when they are no index, one of another version, cut short or
@@ -33,6 +39,6 @@ struct IndexHeader {
     else { return nil }
     var checksum = IndexChecksum()
     checksum.add(UnsafeRawBufferPointer(start: bytes.base + stride, count: bytes.count - stride))
-    return checksum.value == header.checksum ? header : nil
+    return header.sealed(checksum.value) == header.checksum ? header : nil
   }
 }

@@ -4,9 +4,11 @@ struct PhraseHeads {
   private var heads: [(bytes: [UInt8], number: UInt32)] = []
 
   /// Adds a phrase, and returns the hash of its head when a slot follows it.
-  mutating func add(_ template: PhraseTemplate, number: UInt32, appName: String) -> UInt64? {
+  mutating func add(
+    _ template: PhraseTemplate, number: UInt32, appName: String, with folder: TextFolder
+  ) -> UInt64? {
     let (text, hasSlot) = Self.head(of: template.text, appName: appName)
-    let folded = FoldedText(text)
+    let folded = FoldedText(text, with: folder)
     if !folded.bytes.isEmpty { heads.append((folded.bytes, number)) }
     return hasSlot ? SpanHash.mix(folded.tokens.last?.hashAfter ?? SpanHash.seed, Salt.head) : nil
   }

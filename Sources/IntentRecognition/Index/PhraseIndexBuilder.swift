@@ -1,5 +1,6 @@
 /// Compiles the phrases of apps and lays them out as the phrase section of an index.
 struct PhraseIndexBuilder {
+  private let folder = TextFolder()
   private var strings = ByteWriter()
   private var known: [[UInt8]: UInt32] = [:]
   private var apps: [AppRecord] = []
@@ -28,9 +29,13 @@ struct PhraseIndexBuilder {
     addNames(of: app)
     record.nameCount = UInt32(names.count / 2) - record.names
     let number = UInt32(apps.count)
+    var displayNames: [String: String] = [:]
     for template in app.templates {
-      let name = app.displayName(locale: template.locale)
-      if let head = heads.add(template, number: UInt32(templates.count), appName: name) {
+      let name = displayNames[template.locale] ?? app.displayName(locale: template.locale)
+      displayNames[template.locale] = name
+      if let head = heads.add(
+        template, number: UInt32(templates.count), appName: name, with: folder)
+      {
         slotPrefixes.append((head, UInt32(templates.count)))
       }
       add(template, app: number, to: &record)
@@ -49,7 +54,7 @@ struct PhraseIndexBuilder {
     appNames.begin(id: Array(app.id.utf8))
     for locale in app.names.keys.sorted() {
       for name in app.names[locale] ?? [] where seen.insert(name).inserted {
-        guard !FoldedText(name).tokens.isEmpty else { continue }
+        guard !FoldedText(name, with: folder).tokens.isEmpty else { continue }
         names.append(UInt32(apps.count))
         names.append(string(name))
         var name = name
@@ -61,7 +66,7 @@ struct PhraseIndexBuilder {
   private mutating func add(
     _ template: PhraseTemplate, app: UInt32, isNegative: Bool = false, to record: inout AppRecord
   ) {
-    let compiled = TemplateCompiler.compile(template.text)
+    let compiled = TemplateCompiler.compile(template.text, with: folder)
     guard compiled.nodes.count < Int(UInt16.max), compiled.slots.count < 256 else { return }
     let number = UInt32(templates.count)
     var entry = TemplateRecord()

@@ -37,6 +37,8 @@ struct TemplateRecord {
   var flags: Flags = []
   /// The node of its first content word; 255 when there is none within reach.
   var firstContent: UInt8 = 255
+  // Nothing of a record is left to chance, so that the same phrases give the same file.
+  private var padding: (UInt8, UInt8, UInt8) = (0, 0, 0)
 
   struct Flags: OptionSet {
     var rawValue: UInt8

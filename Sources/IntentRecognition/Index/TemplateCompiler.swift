@@ -1,11 +1,15 @@
 /// Takes a phrase apart into what is hashed and what is aligned.
 struct TemplateCompiler {
-  private let folder = TextFolder()
+  private let folder: TextFolder
   private let tables = WordTables.shared
   private var compiled = CompiledTemplate()
 
-  static func compile(_ text: String) -> CompiledTemplate {
-    var compiler = TemplateCompiler()
+  private init(folder: TextFolder) {
+    self.folder = folder
+  }
+
+  static func compile(_ text: String, with folder: TextFolder) -> CompiledTemplate {
+    var compiler = TemplateCompiler(folder: folder)
     let pieces = PhrasePiece.pieces(of: text)
     for (index, piece) in pieces.enumerated() {
       switch piece {
@@ -22,7 +26,8 @@ struct TemplateCompiler {
       case .words(let words):
         compiler.add(
           words, isAfterMark: index > 0,
-          isLast: pieces[(index + 1)...].allSatisfy { $0 == .applicationName || $0.isBlank })
+          isLast: pieces[(index + 1)...].allSatisfy { $0 == .applicationName || $0.isBlank(folder) }
+        )
         continue
       }
       if index + 1 == pieces.count || pieces[index + 1].isMark {
@@ -235,10 +240,10 @@ extension PhrasePiece {
   }
 
   /// Whether nothing in it is ever compared.
-  var isBlank: Bool {
+  func isBlank(_ folder: TextFolder) -> Bool {
     switch self {
     case .applicationName, .slot: false
-    case .words(let words): FoldedText(words).tokens.isEmpty
+    case .words(let words): FoldedText(words, with: folder).tokens.isEmpty
     }
   }
 }

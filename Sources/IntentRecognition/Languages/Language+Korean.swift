@@ -3,7 +3,7 @@ extension Language {
     code: "ko",
     courtesyBefore: koreanCourtesyBefore,
     courtesyAfter: koreanCourtesyAfter,
-    smallWords: ["내", "나의", "제", "저의", "우리", "그"],
+    smallWords: ["내", "나의", "제", "저의", "우리", "그", "좀"],
     appWords: ["앱", "어플"],
     guardedWords: [
       "안", "못", "말고", "빼고", "제외하고", "제외", "만", "밖에", "도", "없이", "하지마", "지마", "말아",

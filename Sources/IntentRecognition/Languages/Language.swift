@@ -19,7 +19,7 @@ struct Language: Sendable {
   var guardedWords: [String] = []
   /// Groups of words that mean the same in a request.
   var synonyms: [[String]] = []
-  /// Frequent words: a word that is one of them is not a mistyped other one.
+  /// Frequent words, in lower case: a word that is one of them is not a mistyped other one.
   var frequentWords: String = ""
   /// The words that steer a conversation.
   var answerWords: [AnswerWord: [String]] = [:]

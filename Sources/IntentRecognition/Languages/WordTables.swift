@@ -32,8 +32,11 @@ struct WordTables: Sendable {
     nameTies = hashes(languages.flatMap(\.nameTies))
     nameVerbs = hashes(languages.flatMap(\.nameVerbs))
     guarded = hashes(languages.flatMap(\.guardedWords))
-    frequent = hashes(
-      languages.flatMap { $0.frequentWords.split(whereSeparator: \.isWhitespace).map(String.init) })
+    // These are folded as they stand.
+    frequent = Set(
+      languages.flatMap { language in
+        language.frequentWords.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { SpanHash.hash($0) }
+      })
     appWords = hashes(languages.flatMap(\.appWords))
     var synonyms: [UInt64: Int] = [:]
     for (group, words) in languages.flatMap(\.synonyms).enumerated() {

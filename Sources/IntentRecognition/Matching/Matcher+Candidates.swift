@@ -1,6 +1,6 @@
 extension Matcher {
   /// How many entries of the lists of phrases by word are looked at, at most.
-  private static let mostPostings = 4096
+  private static let mostPostings = 1024
 
   /// The phrases that share enough words with the units to be worth aligning.
   ///

@@ -174,7 +174,9 @@ extension Matcher {
   }
 
   private func isValue(_ range: Range<Int>, of template: TemplateRecord) -> Bool {
-    if tables.smallWords.contains(hash(range.lowerBound, range.upperBound)) { return true }
+    let words = hash(range.lowerBound, range.upperBound)
+    if tables.guarded.contains(words) { return false }
+    if tables.smallWords.contains(words) { return true }
     let text = String(decoding: Array(bytes(folder, range)), as: UTF8.self)
     if NumberWords.isQuantity(text) { return true }
     let app = phrases.app(template.app)

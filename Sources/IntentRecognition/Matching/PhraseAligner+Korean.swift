@@ -8,9 +8,9 @@ extension PhraseAligner {
         step(nodeIndex + 1, unit + 1)
       }
     }
+    if node.flags.contains(.wordStart) { skipAddedWord(nodeIndex, unit) }
     guard allowsFlexible else { return }
     if node.flags.contains(.wordStart) {
-      skipAddedWord(nodeIndex, unit)
       if node.flags.contains(.small) { skipSmallSyllables(nodeIndex, unit) }
     }
     guard unit < units.count, node.flags.contains(.longWord), wordErrors == 0,
@@ -46,8 +46,12 @@ extension PhraseAligner {
     if unit < units.count {
       for form in KoreanParticles.groups[units[unit].particles]
       where form.packed != node.value && starts(unit, form.packed, form.count) {
-        guard mayReplace(node.role, form.role, isAfterName: isAfterName) else { continue }
         let last = unit + form.count - 1
+        if form.role == .plural {
+          // Another particle may follow it: 예약들을.
+          step(nodeIndex, last + 1, paying: .particle, units[unit].token..<(units[last].token + 1))
+        }
+        guard mayReplace(node.role, form.role, isAfterName: isAfterName) else { continue }
         step(
           nodeIndex + 1, last + 1, paying: .particle, units[unit].token..<(units[last].token + 1))
       }

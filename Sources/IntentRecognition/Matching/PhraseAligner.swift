@@ -136,15 +136,15 @@ struct PhraseAligner {
 
   func token(_ unit: Int) -> Range<Int> { units[unit].token..<(units[unit].token + 1) }
 
-  /// Skips a small word of the utterance that the phrase lacks.
+  /// Skips a small word of the utterance that the phrase lacks, or courtesy between its words.
   mutating func skipAddedWord(_ nodeIndex: Int, _ unit: Int) {
-    guard allowsFlexible, unit < units.count, units[unit].isSmall, unit != appSpan?.lowerBound
-    else {
-      return
-    }
+    guard unit < units.count, units[unit].isSmall, unit != appSpan?.lowerBound else { return }
     let width = smallWordWidth(unit)
+    let isCourtesy = width == 1 && tables.courtesyBefore.contains(units[unit].hash)
+    guard allowsFlexible || isCourtesy else { return }
     let tokens = units[unit].token..<(units[unit + width - 1].token + 1)
-    step(nodeIndex, unit + width, paying: .smallWordAdded, tokens)
+    step(
+      nodeIndex, unit + width, paying: isCourtesy ? .courtesy : .smallWordAdded, tokens)
   }
 
   private func smallWordWidth(_ unit: Int) -> Int {
@@ -160,8 +160,8 @@ struct PhraseAligner {
       said(node, nodeIndex, unit)
       return
     }
-    guard allowsFlexible else { return }
     skipAddedWord(nodeIndex, unit)
+    guard allowsFlexible else { return }
     if node.flags.contains(.small) {
       step(nodeIndex + 1, unit, paying: .smallWordMissing, 0..<0, node: nodeIndex)
     }

@@ -6,33 +6,31 @@ package enum PhrasePiece: Hashable, Sendable {
 
   /// Cuts a template's text at its `${…}` tokens; an unfinished token is plain words.
   package static func pieces(of text: String) -> [PhrasePiece] {
-    var pieces: [PhrasePiece] = []
-    var rest = Substring(text)
-    while let open = rest.firstIndex(of: "$") {
-      let after = rest.index(after: open)
-      guard after < rest.endIndex, rest[after] == "{",
-        let close = rest[after...].firstIndex(of: "}")
-      else {
-        let word = rest[...open]
-        append(word, to: &pieces)
-        rest = rest[after...]
-        continue
-      }
-      append(rest[..<open], to: &pieces)
-      let name = String(rest[rest.index(after: after)..<close])
-      pieces.append(name == "applicationName" ? .applicationName : .slot(name))
-      rest = rest[rest.index(after: close)...]
-    }
-    append(rest, to: &pieces)
-    return pieces
+    var text = text
+    return text.withUTF8 { pieces(of: $0) }
   }
 
-  private static func append(_ words: Substring, to pieces: inout [PhrasePiece]) {
-    guard !words.isEmpty else { return }
-    if case .words(let before)? = pieces.last {
-      pieces[pieces.count - 1] = .words(before + words)
-    } else {
-      pieces.append(.words(String(words)))
+  static func pieces(of text: UnsafeBufferPointer<UInt8>) -> [PhrasePiece] {
+    var pieces: [PhrasePiece] = []
+    var start = 0
+    var position = 0
+    func string(_ range: Range<Int>) -> String {
+      String(UnsafeBufferPointer(rebasing: text[range]))
     }
+    while position + 1 < text.count {
+      guard text[position] == UInt8(ascii: "$"), text[position + 1] == UInt8(ascii: "{"),
+        let close = text[position...].firstIndex(of: UInt8(ascii: "}"))
+      else {
+        position += 1
+        continue
+      }
+      if start < position { pieces.append(.words(string(start..<position))) }
+      let name = string((position + 2)..<close)
+      pieces.append(name == "applicationName" ? .applicationName : .slot(name))
+      position = close + 1
+      start = position
+    }
+    if start < text.count { pieces.append(.words(string(start..<text.count))) }
+    return pieces
   }
 }

@@ -6,6 +6,8 @@ enum NumberWords {
     var cursor = ValueCursor(text: text, position: 0)
     guard NumberParser(locale: "en").number(&cursor) != nil else { return false }
     let counted = ValueRecognizer.afterCounter(cursor)
-    return text.isWhole(0..<counted.position)
+    // A lone syllable is a particle, not a number: 만.
+    let isLone = counted.position == 1 && HangulSyllable.isSyllable(text.scalars[0])
+    return !isLone && text.isWhole(0..<counted.position)
   }
 }
