@@ -13,6 +13,7 @@ struct LegacyAppTests {
     let read = try #require(metadata.intent(named: "ReadIntent"))
     #expect(read.description?.key == "Reads a book.")
     #expect(read.parameters.map(\.name) == ["book", "shelf", "pages", "tags"])
+    #expect(read.parameter(named: "tags")?.defaultValue == .array([]))
     #expect(!read.openAppWhenRun)
     #expect(metadata.intent(named: "OpenBookIntent")?.openAppWhenRun == true)
     #expect(metadata.intent(named: "ReviewIntent")?.resultKind == .entity("Review"))

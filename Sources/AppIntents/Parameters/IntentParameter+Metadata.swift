@@ -6,9 +6,7 @@ extension IntentParameter {
     let source = declaration.effectiveSource
     var metadata = ParameterMetadata(
       name: name, title: describing.text(title), kind: declaration.kind, isOptional: isOptional,
-      defaultValue: declaration.defaultValue.map {
-        Value.UnwrappedType._form.encode($0, describing.sourceRendering)
-      },
+      defaultValue: encodedDefault(in: describing.sourceRendering),
       requestValueDialog: describing.text(declaration.requestValueDialog),
       requestDisambiguationDialog: describing.text(declaration.requestDisambiguationDialog),
       inclusiveRange: declaration.inclusiveRange, options: source?.options ?? .none)
@@ -18,5 +16,11 @@ extension IntentParameter {
     metadata.supportedCases = declaration.supportedCases
     metadata.inputConnectionBehavior = declaration.inputConnectionBehavior.rawValue
     return metadata
+  }
+
+  /// The value that is used where none is given: what the intent's `init()` set, else the default.
+  private func encodedDefault(in rendering: TextRendering) -> IntentValue? {
+    if let value = encodedValue(in: rendering) { return value == .null ? nil : value }
+    return declaration.defaultValue.map { Value.UnwrappedType._form.encode($0, rendering) }
   }
 }
