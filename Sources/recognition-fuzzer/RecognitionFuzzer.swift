@@ -1,3 +1,5 @@
+// Built only when FUZZ=1 is set: libFuzzer calls the function below with bytes that it makes up.
+
 import IntentRecognition
 
 /// The apps that inputs are matched against.
@@ -31,28 +33,51 @@ enum FuzzedApps {
       ])
   }()
 
+  // libFuzzer gives one input after the other on one thread, so a matcher may be kept.
+  nonisolated(unsafe) static let english = recognizer.makeMatcher(
+    options: RecognitionOptions(locale: "en"))
+  nonisolated(unsafe) static let korean = recognizer.makeMatcher(
+    options: RecognitionOptions(locale: "ko"))
+
   static let values = ValueRecognizer(
     locale: "en", reference: ReferenceTime(now: 1_796_083_200) { _ in 32400 })
 }
 
+private typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+/// The driver of libFuzzer, which has no header.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<Arguments>,
+  _ callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// The entry point under the name that SwiftPM gives it, where libFuzzer would bring its own.
+@_cdecl("recognition_fuzzer_main")
+public func start(
+  _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+) -> CInt {
+  var count = count
+  var arguments = arguments
+  return runDriver(&count, &arguments) { fuzz($0, $1) }
+}
+
 /// Gives one input to the part that its first byte chooses.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzOneInput(_ data: UnsafePointer<UInt8>, _ size: Int) -> Int32 {
-  guard size > 0 else { return 0 }
+private func fuzz(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+  guard let data, size > 0 else { return 0 }
   let rest = UnsafeBufferPointer(start: data + 1, count: size - 1)
   let text = String(decoding: rest, as: UTF8.self)
   let values = FuzzedApps.values
   switch data[0] % 12 {
   case 0, 1, 2:
-    let locale = data[0] & 16 == 0 ? "en" : "ko"
-    let matcher = FuzzedApps.recognizer.makeMatcher(options: RecognitionOptions(locale: locale))
+    let matcher = data[0] & 16 == 0 ? FuzzedApps.english : FuzzedApps.korean
     for reading in matcher.readings(rest) {
       precondition(reading.captures.allSatisfy { $0.range.upperBound <= rest.count })
     }
   case 3:
-    let matcher = FuzzedApps.recognizer.makeMatcher(options: RecognitionOptions(locale: "ko"))
-    _ = matcher.completions(rest, limit: 8)
-  case 4: _ = FuzzedApps.recognizer.explanation(of: text, options: RecognitionOptions(locale: "en"))
+    _ = FuzzedApps.korean.completions(rest, limit: 8)
+  case 4 where size < 32:
+    _ = FuzzedApps.recognizer.explanation(of: text, options: RecognitionOptions(locale: "en"))
   case 5: _ = values.numbers(in: text)
   case 6: _ = values.dates(in: text)
   case 7: _ = values.durations(in: text)

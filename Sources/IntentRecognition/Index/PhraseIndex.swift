@@ -35,6 +35,8 @@ struct PhraseIndex {
     /// Phrases under the hash of their heads, where a slot follows.
     var slotPrefixes: UInt32 = 0
     var slotPrefixCapacity: UInt32 = 0
+    /// How many terms each phrase has, in a byte.
+    var termCounts: UInt32 = 0
   }
 
   init(_ base: UnsafeRawPointer) {
@@ -96,6 +98,11 @@ struct PhraseIndex {
   }
   /// The apps' names, as values to look up.
   var appNames: VocabularySegment { VocabularySegment(base + Int(header.appNames)) }
+
+  @inline(__always)
+  func termCount(_ template: UInt32) -> Int {
+    Int(record(header.termCounts, template, as: UInt8.self))
+  }
 
   /// The phrases that have a term, in the order of their numbers.
   func postings(_ offset: UInt32) -> UnsafeBufferPointer<UInt32> {

@@ -18,6 +18,7 @@ struct PhraseIndexBuilder {
   private var terms: [UInt64: [UInt32]] = [:]
   private var appNames = VocabularySegmentBuilder(folder: TextFolder())
   private var hasNamelessPhrases = false
+  private var termCounts: [UInt8] = []
 
   /// Adds an app with its phrases; the phrases of an app stand together.
   mutating func add(_ app: RecognizableApp) {
@@ -81,7 +82,7 @@ struct PhraseIndexBuilder {
     entry.locale = localeNumber(template.locale)
     entry.literalWords = UInt16(truncatingIfNeeded: compiled.literalWords)
     entry.contentWords = UInt16(truncatingIfNeeded: compiled.contentWords)
-    entry.terms = UInt16(truncatingIfNeeded: Set(compiled.terms).count)
+    termCounts.append(UInt8(clamping: Set(compiled.terms).count))
     if let first = compiled.nodes.prefix(255).firstIndex(where: { $0.flags.contains(.content) }) {
       entry.firstContent = UInt8(first)
     }
@@ -210,5 +211,6 @@ struct PhraseIndexBuilder {
     let table = HashSlots.table(of: places)
     (header.terms, header.termCapacity) = (body.append(table), UInt32(table.count))
     header.postings = body.append(postings)
+    header.termCounts = body.append(termCounts)
   }
 }

@@ -32,13 +32,13 @@ struct TemplateRecord {
   var nodeCount: UInt16 = 0
   var literalWords: UInt16 = 0
   var contentWords: UInt16 = 0
-  var terms: UInt16 = 0
   var slotCount: UInt8 = 0
   var flags: Flags = []
   /// The node of its first content word; 255 when there is none within reach.
   var firstContent: UInt8 = 255
   // Nothing of a record is left to chance, so that the same phrases give the same file.
-  private var padding: (UInt8, UInt8, UInt8) = (0, 0, 0)
+  private var padding: UInt8 = 0
+  private var morePadding: UInt32 = 0
 
   struct Flags: OptionSet {
     var rawValue: UInt8

@@ -114,7 +114,13 @@ extension Matcher {
     _ app: Range<Int>?
   ) -> [AlignedReading] {
     var best: [AlignedReading] = []
-    for alignment in alignments {
+    for alignment in alignments.sorted(by: { $0.costs.count < $1.costs.count }) {
+      // What forgives more than a reading that leaves nothing open cannot win over it.
+      let isBeaten = best.first.map { other in
+        Cost.openness(of: other.costs.map(\.kind)) == 0
+          && Tier(alignment.costs.map(\.kind)) > Tier(other.costs.map(\.kind))
+      }
+      if isBeaten == true { continue }
       guard let reading = reading(alignment, record, variant, isNamed: isNamed, app) else {
         continue
       }

@@ -46,7 +46,7 @@ extension Matcher {
     var ranked: [(template: UInt32, score: Int, terms: Int)] = []
     for slot in scores.found {
       let template = scores.template(slot)
-      let terms = Int(phrases.template(template).terms)
+      let terms = phrases.termCount(template)
       let score = scores.score(slot)
       if isNear || (score + skipped) * 2 >= terms { ranked.append((template, score, terms)) }
     }

@@ -173,12 +173,21 @@ extension Matcher {
     return true
   }
 
+  /// Whether words are a number, with or without what is counted; looked up once an utterance.
+  private func isQuantity(_ range: Range<Int>) -> Bool {
+    let key = range.lowerBound << 16 | range.upperBound
+    if let known = quantities[key] { return known }
+    let text = String(decoding: Array(bytes(folder, range)), as: UTF8.self)
+    let isQuantity = NumberWords.isQuantity(text)
+    quantities[key] = isQuantity
+    return isQuantity
+  }
+
   private func isValue(_ range: Range<Int>, of template: TemplateRecord) -> Bool {
     let words = hash(range.lowerBound, range.upperBound)
     if tables.guarded.contains(words) { return false }
     if tables.smallWords.contains(words) { return true }
-    let text = String(decoding: Array(bytes(folder, range)), as: UTF8.self)
-    if NumberWords.isQuantity(text) { return true }
+    if isQuantity(range) { return true }
     let app = phrases.app(template.app)
     for other in app.firstTemplate..<(app.firstTemplate + app.templateCount) {
       let record = phrases.template(other)

@@ -11,12 +11,15 @@ extension Matcher {
       var unit = UtteranceUnit(
         scalar: 0, value: 0, hash: hash, token: token, isSpaced: entry.isSpaced, isSmall: false,
         isKnown: false, synonyms: -1)
+      let bytes = UnsafeBufferPointer(start: folder.bytes + Int(entry.start), count: entry.length)
       if entry.kind == .single {
-        let bytes = UnsafeBufferPointer(start: folder.bytes + Int(entry.start), count: entry.length)
         unit.scalar = UTF8Bytes.read(bytes, at: 0)?.scalar ?? 0
         unit.particles = KoreanParticles.groupNumbers[unit.scalar] ?? 0
       } else {
         unit.value = TemplateNode.wordValue(hash)
+        unit.first = bytes.first ?? 0
+        unit.last = bytes.last ?? 0
+        unit.hasDigit = bytes.contains { $0 &- 0x30 < 10 }
         unit.synonyms = tables.synonyms[hash] ?? -1
         unit.isKnown = tables.frequent.contains(hash) || isTerm(SpanHash.mix(hash, Salt.term))
       }

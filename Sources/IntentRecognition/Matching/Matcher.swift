@@ -24,6 +24,8 @@ package final class Matcher {
   let languageLocales: UInt64
   let assistantNames: Set<UInt64>
   var scores = CandidateScores()
+  /// Which words of the utterance are quantities, as far as that was asked.
+  var quantities: [Int: Bool] = [:]
 
   init(_ index: RecognitionIndex, options: RecognitionOptions) {
     self.index = index
@@ -66,6 +68,7 @@ package final class Matcher {
     }
     matches.removeAll(keepingCapacity: true)
     vetoes.removeAll(keepingCapacity: true)
+    if !quantities.isEmpty { quantities.removeAll(keepingCapacity: true) }
     findApps()
   }
 

@@ -186,11 +186,14 @@ struct PhraseAligner {
 
   /// What makes one word of the other: another number, a synonym, a typing error.
   private func resemblance(_ node: TemplateNode, _ unit: UtteranceUnit) -> Cost.Kind? {
-    guard node.text != 0 else { return nil }
+    guard node.text != 0, !unit.hasDigit else { return nil }
     let expected = phrases.string(node.text - 1)
+    // One edit changes one end of a word at most, and another number or a known word none.
+    let isAlikeAtStart = expected.first == unit.first
+    guard isAlikeAtStart || unit.synonyms >= 0 || (!unit.isKnown && expected.last == unit.last)
+    else { return nil }
     let token = folder.tokens[unit.token]
     let said = UnsafeBufferPointer(start: folder.bytes + Int(token.start), count: token.length)
-    guard !said.contains(where: { $0 &- 0x30 < 10 }) else { return nil }
     if WordForms.differInNumber(expected, said) { return .number }
     if unit.synonyms >= 0, tables.synonyms[SpanHash.hash(expected)] == unit.synonyms,
       !appSays(unit.hash)

@@ -15,4 +15,8 @@ struct UtteranceUnit {
   var synonyms: Int
   /// The number of the group of particles that may begin here; the group 0 is empty.
   var particles = 0
+  /// The first and the last byte of a word.
+  var first: UInt8 = 0
+  var last: UInt8 = 0
+  var hasDigit = false
 }
