@@ -73,7 +73,7 @@ extension Matcher {
     let longest = Int(names.header.maximumTokens)
     for start in window where start == window.lowerBound || folder.tokens[start].isSpaced {
       for end in (start + 1)..<(min(window.upperBound, start + longest + 1) + 1)
-      where endsWord(end, in: window) {
+      where endsWord(end, in: window) && !isNamed(start, end) {
         for name in mistypedNames(names, start..<end) {
           let span = AppSpan(
             start: start, end: end, app: names.entry(ofName: name), isMistyped: true)
@@ -84,6 +84,11 @@ extension Matcher {
       }
     }
     return spans
+  }
+
+  /// Whether words are part of an app's name as it is, so not a mistyped other one.
+  private func isNamed(_ start: Int, _ end: Int) -> Bool {
+    appSpans.contains { $0.start <= start && $0.end >= end }
   }
 
   private func endsWord(_ end: Int, in window: Range<Int>) -> Bool {
