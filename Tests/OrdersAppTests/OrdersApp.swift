@@ -33,9 +33,11 @@ final class OrdersApp: Sendable {
   ///   - count: To how many orders.
   ///   - folder: Where its files are; a fresh one by default.
   ///   - deadline: The time for a request.
+  ///   - url: Where the app looks for the server; the proxy by default.
   /// - Throws: When it cannot be set up.
   init(
-    fault: HTTPFault = .ok, count: Int = 0, folder: URL? = nil, deadline: Duration = .seconds(10)
+    fault: HTTPFault = .ok, count: Int = 0, folder: URL? = nil, deadline: Duration = .seconds(10),
+    url: String? = nil
   ) throws {
     let folder =
       folder
@@ -44,7 +46,7 @@ final class OrdersApp: Sendable {
       ServerOptions(arguments: ["--port", "0"]),
       reservations: ReservationList { Date(timeIntervalSince1970: 1_796_050_800) })
     proxy = try FaultProxy(fault: fault, count: count, upstream: server.port)
-    let api = OrdersAPI(OrdersAddress(proxy.url), deadline: deadline)
+    let api = OrdersAPI(OrdersAddress(url ?? proxy.url), deadline: deadline)
     services = try OrdersServices(folder: folder, api: api, refreshesCatalogue: false)
     self.folder = folder
     let conversation = Talk()
@@ -68,6 +70,7 @@ final class OrdersApp: Sendable {
   }
 
   deinit {
+    peer.abort()
     server.stop()
     try? FileManager.default.removeItem(at: folder)
   }

@@ -93,8 +93,7 @@ struct StartOrderTests {
 
   @Test(arguments: ["en-US", "ko-KR"])
   func `says that nothing was sent, and how to start the server`(_ locale: String) async throws {
-    let app = try OrdersApp()
-    app.proxy.stop()
+    let app = try OrdersApp(url: "http://127.0.0.1:1")
     let said = try await app.order(locale: locale)
     #expect(said.reason == "notSent")
     #expect(said.text?.contains("orders-server") == true)

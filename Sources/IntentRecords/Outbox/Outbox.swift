@@ -95,7 +95,7 @@ public final class Outbox: Sendable {
     return outcome
   }
 
-  private func settle(_ key: String, _ outcome: RequestOutcome) throws(OutboxError) {
+  func settle(_ key: String, _ outcome: RequestOutcome) throws(OutboxError) {
     try write { (connection) throws(SQLiteError) in
       try connection.run(
         "UPDATE requests SET state = ?, detail = ? WHERE key = ?", .text(outcome.state),

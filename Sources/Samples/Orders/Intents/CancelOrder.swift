@@ -23,11 +23,11 @@ public struct CancelOrder: AppIntent {
     let interrupted = try InterruptedRequests(services)
     let question: LocalizedStringResource =
       "Cancel your order \(order.id), \(order.line, format: .orderLine)?"
-    try await requestConfirmation(
-      actionName: .custom(
-        acceptLabel: "Cancel the order", denyLabel: "Keep it", destructive: true),
-      dialog: IntentDialog(interrupted.before(question)))
-    interrupted.markSaid()
+    try await interrupted.tell(before: question) {
+      try await requestConfirmation(
+        actionName: .custom(
+          acceptLabel: "Cancel the order", denyLabel: "Keep it", destructive: true), dialog: $0)
+    }
     let admitted = try services.cancelOrder.admit(record)
     switch await services.outbox.deliver(
       admitted, by: { await services.api.cancel(order.key, by: $0) })

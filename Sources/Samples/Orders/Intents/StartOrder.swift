@@ -57,22 +57,38 @@ public struct StartOrder: AppIntent {
     if let unconfirmed {
       let question: LocalizedStringResource =
         "I could not confirm your last order of \(line, format: .orderLine). Send that one again?"
-      if try await confirms(interrupted.before(question)) {
-        interrupted.markSaid()
+      if try await confirms(question, after: interrupted) {
         return try services.startOrder.admit(again: unconfirmed)
       }
+      return try await admission(of: record, line, services, after: nil)
     }
-    try await requestConfirmation(
-      actionName: .order,
-      dialog: IntentDialog(interrupted.before("Order \(line, format: .orderLine)?")))
-    interrupted.markSaid()
+    return try await admission(of: record, line, services, after: interrupted)
+  }
+
+  /// Has the person confirm the order itself.
+  private func admission(
+    of record: IntentRecord, _ line: OrderLine, _ services: OrdersServices,
+    after interrupted: InterruptedRequests?
+  ) async throws -> AdmittedRecord {
+    let question: LocalizedStringResource = "Order \(line, format: .orderLine)?"
+    if let interrupted {
+      try await interrupted.tell(before: question) {
+        try await requestConfirmation(actionName: .order, dialog: $0)
+      }
+    } else {
+      try await requestConfirmation(actionName: .order, dialog: IntentDialog(question))
+    }
     return try services.startOrder.admit(record)
   }
 
   /// Asks whether to send again; a no is not yet the end.
-  private func confirms(_ question: LocalizedStringResource) async throws -> Bool {
+  private func confirms(
+    _ question: LocalizedStringResource, after interrupted: InterruptedRequests
+  ) async throws -> Bool {
     do {
-      try await requestConfirmation(actionName: .send, dialog: IntentDialog(question))
+      try await interrupted.tell(before: question) {
+        try await requestConfirmation(actionName: .send, dialog: $0)
+      }
       return true
     } catch let cancellation as CancellationError {
       throw cancellation

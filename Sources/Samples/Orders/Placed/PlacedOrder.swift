@@ -1,4 +1,5 @@
 public import AppIntents
+import JSON
 
 /// An order that the service has taken: its id is the order's number.
 public struct PlacedOrder: AppEntity {
@@ -15,5 +16,10 @@ public struct PlacedOrder: AppEntity {
     DisplayRepresentation(
       title: "\(id)", subtitle: "\(line, format: .orderLine)",
       synonyms: line.item?.allNames.map { "\($0)" } ?? [])
+  }
+
+  /// The number in the parameters of a cancellation that was entered in the outbox.
+  static func number(parameters: [UInt8]) -> String? {
+    (try? JSONValue(parsing: parameters))?["order_id"]?.string
   }
 }
