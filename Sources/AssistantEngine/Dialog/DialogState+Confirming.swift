@@ -89,8 +89,11 @@ extension DialogState {
         .say(.sentence(context.wording.opening(app: name))),
         .answer(question: number, .confirmed(true)),
       ] + putNextQuestion(context)
-    case .action, .parameter, .foreground:
-      performance.wasDeclined = !isYes
+    case .action(let action):
+      performance.declinedAction = isYes ? nil : action
+      return reply(.confirmed(isYes), to: number, performance, context)
+    case .parameter, .foreground:
+      performance.declinedAction = nil
       return reply(.confirmed(isYes), to: number, performance, context)
     }
   }

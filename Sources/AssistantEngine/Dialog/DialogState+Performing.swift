@@ -55,7 +55,10 @@ extension DialogState {
     let trace = DialogEffect.trace(.detail(failure.detail))
     switch failure.kind {
     case .declined:
-      let sentence = context.wording.cancelled(beforePerforming: false)
+      // To who keeps something, “cancelled” would sound as if it were gone.
+      let sentence =
+        performance.declinedAction?.isDestructive == true
+        ? context.wording.nothingChanged : context.wording.cancelled(beforePerforming: false)
       return [trace, .say(.sentence(failure.text ?? sentence)), .record(.declined)]
     case .cancelled:
       let sentence = context.wording.cancelled(beforePerforming: false)

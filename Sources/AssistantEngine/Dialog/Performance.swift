@@ -9,8 +9,8 @@ struct Performance: Equatable, Sendable {
   var waiting: [Waiting] = []
   /// Whether the app has been brought to the foreground.
   var isInForeground = false
-  /// Whether the person said no to a confirmation.
-  var wasDeclined = false
+  /// The action that the person said no to at the last confirmation.
+  var declinedAction: ConfirmationAction?
 
   /// A question of running code before the person.
   enum Exchange: Equatable, Sendable {

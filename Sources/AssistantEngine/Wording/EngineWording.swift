@@ -74,6 +74,8 @@ package protocol EngineWording: Sendable {
   func opening(app: String) -> String
   var working: String { get }
   func cancelled(beforePerforming: Bool) -> String
+  /// Said to who keeps what a destructive action would have taken away.
+  var nothingChanged: String { get }
   func somethingWentWrong(app: String) -> String
   func failure(_ failure: AppFailure, app: String, timeLimit: Int) -> String
   /// Why an app could not be started, and what to do.

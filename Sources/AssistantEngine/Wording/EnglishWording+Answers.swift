@@ -50,6 +50,8 @@ extension EnglishWording {
 
   package func opening(app: String) -> String { "Opening \(app)…" }
 
+  package var nothingChanged: String { "Nothing was changed." }
+
   package func cancelled(beforePerforming: Bool) -> String {
     beforePerforming ? "Cancelled. Nothing was changed." : "Cancelled."
   }

@@ -54,6 +54,8 @@ extension KoreanWording {
     "\(KoreanParticle.object.attach(to: app)) 여는 중…"
   }
 
+  package var nothingChanged: String { "변경된 내용은 없습니다." }
+
   package func cancelled(beforePerforming: Bool) -> String {
     beforePerforming ? "취소했습니다. 변경된 내용은 없습니다." : "취소했습니다."
   }
