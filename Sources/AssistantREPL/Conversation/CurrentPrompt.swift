@@ -23,9 +23,11 @@ final class CurrentPrompt: Sendable {
     let (isAsking, choices, reader) = state.withLock { ($0.isAsking, $0.choices, $0.reader) }
     let prefix = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
     if isAsking { return Self.matching(prefix, choices) }
-    return (reader?.completions(of: prefix, limit: Self.limit) ?? []).map {
-      CompletionCandidate(replacement: $0.replacement, replacesFrom: $0.replaceFrom)
-    }
+    // Two things of one name are one way to go on; which is meant is asked later.
+    var seen: Set<String> = []
+    return (reader?.completions(of: prefix, limit: Self.limit) ?? [])
+      .filter { seen.insert("\($0.replaceFrom) \($0.replacement)").inserted }
+      .map { CompletionCandidate(replacement: $0.replacement, replacesFrom: $0.replaceFrom) }
   }
 
   /// What probably follows a request that has begun; shown dim until it is taken.
