@@ -125,9 +125,7 @@ let package = Package(
       name: "AppIntentsTests",
       dependencies: [
         "AppIntents", "CSystem", "ExtensionProtocol", "FaultyApp", "JSON", "LegacyApp",
-        "MainActorApp",
-        "SeedApp",
-        "StringCatalogs",
+        "MainActorApp", "SeedApp", "StringCatalogs", "TerminalTestSupport",
       ]),
     .testTarget(
       name: "EventKitTests", dependencies: ["AppIntents", "EventKit", "ExtensionProtocol"]),
@@ -143,17 +141,21 @@ let package = Package(
       dependencies: ["AppIntents", "ExtensionProtocol", "IntentRecords", "JSON"]),
     .testTarget(
       name: "OrdersTests",
-      dependencies: ["FaultProxy", "HTTPClient", "Orders", "OrdersServer", "SQLite"]),
+      dependencies: [
+        "FaultProxy", "HTTPClient", "Orders", "OrdersServer", "SQLite", "TerminalTestSupport",
+      ]),
     .testTarget(
       name: "OrdersAppTests",
       dependencies: [
         "AppIntents", "CSystem", "ExtensionProtocol", "FaultProxy", "IntentRecords", "JSON",
         "JSONSchema", "Orders", "OrdersExtension", "OrdersServer", "StringCatalogs",
+        "TerminalTestSupport",
       ]),
     .testTarget(
       name: "OrdersServerTests",
       dependencies: ["FaultProxy", "HTTPClient", "JSON", "OrdersServer", "orders-server"]),
-    .testTarget(name: "HTTPClientTests", dependencies: ["FaultProxy", "HTTPClient"]),
+    .testTarget(
+      name: "HTTPClientTests", dependencies: ["FaultProxy", "HTTPClient", "TerminalTestSupport"]),
     .testTarget(name: "IntentRecognitionTests", dependencies: ["IntentRecognition"]),
     .testTarget(
       name: "AssistantREPLTests", dependencies: ["AssistantEngine", "AssistantREPL"]),

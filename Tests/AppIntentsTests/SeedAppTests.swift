@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import TerminalTestSupport
 import Testing
 
 /// The extension file and the intent of the seed document, word for word, in another process.
@@ -37,15 +38,9 @@ struct SeedAppTests {
     #expect(document.contains(declaration.trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 
-  @Test func `started by hand it says what it is`() throws {
-    let process = Process()
-    process.executableURL = ChildApp.url(of: "SeedApp")
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
-    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    #expect(text.contains("SeedApp holds the intents of an app."))
+  @Test func `started by hand it says what it is`() async throws {
+    let run = try await ProgramProcess.run(ChildApp.url(of: "SeedApp").path)
+    #expect(run.status == 2)
+    #expect(run.problems.contains("SeedApp holds the intents of an app."))
   }
 }

@@ -18,7 +18,7 @@ enum BuiltProducts {
   /// A stage for transcripts, which knows nothing of the machine's own Behest.
   static let stage: ReplayStage = {
     let temporary = FileManager.default.temporaryDirectory.path
-    let settings = AssistantSettings(
+    var settings = AssistantSettings(
       executableFolder: folder.path, environment: ["PATH": "/usr/bin:/bin"], conversation: .replay,
       state: StateFolder(root: temporary + "/behest-nothing-here"),
       registryFolder: temporary + "/behest-nothing-here/apps",
@@ -26,6 +26,9 @@ enum BuiltProducts {
         given: package.path + "/phrases", executable: folder.path + "/behest",
         working: package.path),
       zone: .utc, locale: "en-US", expectedApps: ["Orders", "Stays"])
+    // Tests share few threads; what is said must not depend on how busy they are.
+    settings.limits = AppLimits(
+      slow: nil, perform: .seconds(300), query: .seconds(300), handshake: .seconds(300))
     return ReplayStage(settings: settings, temporaryFolder: temporary)
   }()
 }

@@ -19,7 +19,9 @@ final class FaultyTalk: Sendable {
       id: "FaultyApp",
       door: ProcessDoor(
         path: path, environment: { ["BEHEST_DOOR": "3", "SWIFT_BACKTRACE": "enable=no"] }),
-      limits: AppLimits(perform: .milliseconds(700), cancelGrace: .milliseconds(200)),
+      limits: AppLimits(
+        slow: nil, perform: .milliseconds(700), query: .seconds(300), handshake: .seconds(300),
+        cancelGrace: .milliseconds(200)),
       observer: observer)
     let metadata = try await connection.metadata(session: SessionContext(locale: "en-US"))
     let context = DialogContext(

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTestSupport
 
 /// One run of the built `behest`, in an environment that holds nothing of the machine.
 struct ProgramRun {
@@ -22,31 +23,17 @@ final class ProgramStage {
   func run(
     _ arguments: [String], input: String? = nil, bytes: [UInt8]? = nil,
     environment: [String: String] = [:]
-  ) throws -> ProgramRun {
-    let process = Process()
-    process.executableURL = BuiltProducts.folder.appending(path: "behest")
-    process.arguments =
-      ["--now", "2026-12-01T09:00:00+09:00", "--zone", "Asia/Seoul"] + arguments
-    process.environment = [
+  ) async throws -> ProgramRun {
+    let variables = [
       "PATH": "/usr/bin:/bin", "HOME": home.path,
       "BEHEST_PHRASES": BuiltProducts.package.appending(path: "phrases").path,
     ].merging(environment) { $1 }
-    process.currentDirectoryURL = home
-    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = input == nil && bytes == nil ? FileHandle.nullDevice : stdin
-    process.standardOutput = stdout
-    process.standardError = stderr
-    try process.run()
-    if let bytes = bytes ?? input.map({ Array($0.utf8) }) {
-      try stdin.fileHandleForWriting.write(contentsOf: Data(bytes))
-      try stdin.fileHandleForWriting.close()
-    }
-    let output = stdout.fileHandleForReading.readDataToEndOfFile()
-    let problems = stderr.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let result = try await ProgramProcess.run(
+      BuiltProducts.folder.appending(path: "behest").path,
+      ["--now", "2026-12-01T09:00:00+09:00", "--zone", "Asia/Seoul"] + arguments,
+      environment: variables, input: bytes ?? Array((input ?? "").utf8), folder: home.path)
     return ProgramRun(
-      output: String(decoding: output, as: UTF8.self),
-      problems: String(decoding: problems, as: UTF8.self), code: process.terminationStatus)
+      output: result.output, problems: result.problems, code: result.status)
   }
 
   /// The `.ics` files of the calendar in the home folder, by name.

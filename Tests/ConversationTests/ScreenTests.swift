@@ -6,8 +6,8 @@ struct ScreenTests {
   private static let script = TerminalScript("behest_screen.py", program: "behest")
 
   @Test(arguments: script.cases)
-  func `a person at a terminal sees what happened`(_ name: String) throws {
-    switch try Self.script.run(name) {
+  func `a person at a terminal sees what happened`(_ name: String) async throws {
+    switch try await Self.script.run(name) {
     case .passed: break
     case .failed(let printed): Issue.record("\(printed)")
     case .skipped(let reason): print(reason)

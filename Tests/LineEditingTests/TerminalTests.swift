@@ -9,13 +9,13 @@ struct TerminalTests {
     "line_editing_terminals.py", program: "line-editing-fixture")
 
   @Test(arguments: keys.cases)
-  func `a key does on the screen what it promises`(_ name: String) throws {
-    try expectToPass(name, of: Self.keys)
+  func `a key does on the screen what it promises`(_ name: String) async throws {
+    try await expectToPass(name, of: Self.keys)
   }
 
   @Test(arguments: terminals.cases)
-  func `lines are read in odd terminals and amid signals`(_ name: String) throws {
-    try expectToPass(name, of: Self.terminals)
+  func `lines are read in odd terminals and amid signals`(_ name: String) async throws {
+    try await expectToPass(name, of: Self.terminals)
   }
 
   @Test func `the scripts have cases`() {
@@ -23,8 +23,8 @@ struct TerminalTests {
     #expect(Self.terminals.cases.contains("test_dumb_terminal_gets_no_escape"))
   }
 
-  private func expectToPass(_ name: String, of script: TerminalScript) throws {
-    switch try script.run(name) {
+  private func expectToPass(_ name: String, of script: TerminalScript) async throws {
+    switch try await script.run(name) {
     case .passed: break
     case .failed(let printed): Issue.record("\(printed)")
     case .skipped(let reason): print(reason)

@@ -37,42 +37,28 @@ package struct TerminalScript: Sendable {
   }
 
   /// Runs one case.
-  package func run(_ name: String) throws -> Outcome {
-    guard let python = Self.python else {
+  package func run(_ name: String) async throws -> Outcome {
+    guard let python = await Self.python() else {
       return .skipped("skipped: no python3 with pyte (apt-get install python3-pyte)")
     }
     let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
-    let process = Process()
-    process.executableURL = python
-    process.arguments = ["-B", script.path, folder.appendingPathComponent(program).path, name]
-    let output = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? .passed : .failed(printed)
+    let result = try await ProgramProcess.run(
+      python, ["-B", script.path, folder.appendingPathComponent(program).path, name],
+      environment: ProcessInfo.processInfo.environment)
+    return result.status == 0 ? .passed : .failed(result.output + result.problems)
   }
 
   /// The first python3 on the path that has pyte.
-  private static let python: URL? = {
+  private static func python() async -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":")
-      .map { URL(fileURLWithPath: String($0)).appendingPathComponent("python3") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) && hasPyte($0) }
-  }()
-
-  private static func hasPyte(_ python: URL) -> Bool {
-    let process = Process()
-    process.executableURL = python
-    process.arguments = ["-c", "import pyte"]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    for folder in path.split(separator: ":") {
+      let python = "\(folder)/python3"
+      guard FileManager.default.isExecutableFile(atPath: python) else { continue }
+      let result = try? await ProgramProcess.run(
+        python, ["-c", "import pyte"], environment: ProcessInfo.processInfo.environment)
+      if result?.status == 0 { return python }
+    }
+    return nil
   }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 extension AppHost {
   /// How long an app may take to say what it can do and which values it has.
-  private static let limit = Duration.seconds(5)
+  private var limit: Duration { configuration.limits.handshake ?? .seconds(3600) }
 
   /// Whether some app has to be asked something before the first request.
   package var needsPreparation: Bool {
@@ -38,7 +38,7 @@ extension AppHost {
     _ candidate: AppRegistry.Candidate, _ session: SessionContext
   ) async -> (RegistryEntry?, [AppProblem]) {
     let connection = connection(candidate.id, candidate.path, nil)
-    let reply = await SystemTime().within(Self.limit) {
+    let reply = await SystemTime().within(limit) {
       await Result { () async throws(AppFailure) in
         try await connection.metadata(session: session)
       }
@@ -76,7 +76,7 @@ extension AppHost {
         var session = session
         session.locale = locale
         let request = VocabularyRequest(entity: entity, session: session)
-        let reply = await SystemTime().within(Self.limit) {
+        let reply = await SystemTime().within(limit) {
           await Result { () async throws(AppFailure) in try await connection.vocabulary(request) }
         }
         do throws(AppFailure) {

@@ -16,7 +16,7 @@ struct FaultyAppHostTests {
       door: ProcessDoor(path: folder + "/FaultyApp") {
         ["BEHEST_DOOR": "3", "SWIFT_BACKTRACE": "enable=no"]
       },
-      limits: AppLimits(
+      limits: .patient(
         slow: .milliseconds(100), perform: .milliseconds(300), cancelGrace: .milliseconds(200)),
       observer: observer)
   }

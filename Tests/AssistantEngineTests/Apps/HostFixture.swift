@@ -34,6 +34,7 @@ final class HostFixture: Sendable {
         folders: PhraseFolders(
           given: nil, executable: folder.path + "/bin/behest", working: folder.path),
         state: StateFolder(root: folder.path + "/" + state), only: only,
+        limits: .patient(),
         door: { [self] path in app(path) }, report: report))
   }
 

@@ -48,7 +48,7 @@ final class ScriptedApp: Sendable {
   var door: MemoryDoor { MemoryDoor { [self] in serve($0) } }
 
   func connection(
-    limits: AppLimits = AppLimits(), observer: any AppObserver = RecordingObserver(),
+    limits: AppLimits = .patient(), observer: any AppObserver = RecordingObserver(),
     time: any MonotonicTime = SystemTime()
   ) -> DoorConnection {
     DoorConnection(id: "Test", door: door, limits: limits, observer: observer, time: time)

@@ -31,7 +31,7 @@ struct ShellApp {
   }
 
   func connection(
-    limits: AppLimits = AppLimits(cancelGrace: .milliseconds(100)),
+    limits: AppLimits = .patient(cancelGrace: .milliseconds(100)),
     observer: RecordingObserver = RecordingObserver(), foregroundIntents: Set<String> = []
   ) -> DoorConnection {
     // The connection may outlive the test's last mention of the app, and starts it again.
