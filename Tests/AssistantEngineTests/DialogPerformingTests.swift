@@ -124,12 +124,30 @@ struct DialogPerformingTests {
   func `ignores what comes late of an invocation that was cancelled`() {
     var dialog = performing()
     dialog.receive(.interrupted)
+    #expect(dialog.effects == [.cancel(app: "Cafe", invocation: "1")])
+    dialog.receive(.performed(invocation: "1", .failure(.cancelled)))
     #expect(dialog.takeLines() == ["Cancelled.", "= cancelled"])
-    #expect(dialog.effects.contains(.cancel(app: "Cafe", invocation: "1")))
     dialog.receive(
       .performed(
         invocation: "1", .success(.succeeded(IntentSuccess(dialog: DialogText(full: "Late."))))))
     #expect(dialog.takeLines() == [])
+  }
+
+  @Test func `says what became of what was sent before the person cancelled`() {
+    var dialog = performing()
+    dialog.receive(.interrupted)
+    #expect(dialog.takeLines() == [])
+    let failure = IntentFailure(reason: "unknown", text: "I could not confirm it.", detail: "")
+    dialog.receive(.performed(invocation: "1", .success(.failed(failure))))
+    #expect(dialog.takeLines() == ["I could not confirm it.", "= unknown"])
+  }
+
+  @Test func `gives up waiting when the person cancels twice`() {
+    var dialog = performing()
+    dialog.receive(.interrupted)
+    dialog.receive(.interrupted)
+    #expect(dialog.takeLines() == ["Cancelled.", "= cancelled"])
+    #expect(!dialog.state.isPerforming)
   }
 
   @Test(arguments: [

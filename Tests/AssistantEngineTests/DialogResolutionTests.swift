@@ -73,7 +73,7 @@ struct DialogResolutionTests {
 
   @Test(arguments: [
     ("en", "I stopped after three answers that I couldn’t use. Nothing was changed."),
-    ("ko", "쓸 수 없는 답이 세 번 이어져 그만두었습니다. 변경된 내용은 없습니다."),
+    ("ko", "쓸 수 없는 답이 세 번 이어져 요청을 끝냈습니다. 변경된 내용은 없습니다."),
   ])
   func `gives up after three unusable answers`(_ language: String, _ sentence: String) {
     var dialog = DialogFixture(language: language)

@@ -53,11 +53,16 @@ final class Invocation: Sendable {
     return isWanted
   }
 
-  /// Takes what the app replied, or why it did not; an ended invocation keeps its own reason.
+  /// Takes what the app replied, or why it did not.
+  ///
+  /// An ended invocation keeps its own reason, unless the app has something to say all the same:
+  /// what was sent before the end may have been done.
   func finish(_ reply: Result<IntentOutcome, AppFailure>) {
     let (result, questions) = state.withLock { state in
       defer { state.phase = .over }
-      guard case .ending(let reason) = state.phase else { return (reply, state.takeQuestions()) }
+      guard case .ending(let reason) = state.phase, !reply.isWorthSaying else {
+        return (reply, state.takeQuestions())
+      }
       return (.failure(reason), state.takeQuestions())
     }
     timer.stop()
@@ -136,5 +141,16 @@ extension Invocation {
     guard isOpen else { throw .tooLate }
     timer.resume()
     return answer
+  }
+}
+
+extension Result<IntentOutcome, AppFailure> {
+  /// Whether the app finished, or failed with a reason of its own that can be said.
+  fileprivate var isWorthSaying: Bool {
+    switch self {
+    case .success(.succeeded): true
+    case .success(.failed(let failure)): failure.kind == .thrown && failure.text != nil
+    case .failure: false
+    }
   }
 }

@@ -52,6 +52,9 @@ extension Assistant {
     }
   }
 
+  /// Whether there is an app of that id or name.
+  package func isInstalled(_ name: String) -> Bool { host.catalog.app(called: name) != nil }
+
   /// Forgets the answers of an app, or of all; returns how many.
   ///
   /// The app goes by its id or one of its names.

@@ -9,12 +9,19 @@ extension DialogState {
     case .idle: return []
     case .recognizing, .choosing, .resolving:
       return cancelled(context, beforePerforming: true)
+    case .performing(var performance) where performance.exchange == nil && !performance.isEnding:
+      // The app may have sent something: it has a moment to say what became of it.
+      let effects = abandon(performance)
+      performance.isEnding = true
+      performance.waiting = []
+      phase = .performing(performance)
+      return effects
     case .performing(let performance):
       return abandon(performance) + cancelled(context, beforePerforming: false)
     }
   }
 
-  private func cancelled(_ context: DialogContext, beforePerforming: Bool) -> [DialogEffect] {
+  func cancelled(_ context: DialogContext, beforePerforming: Bool) -> [DialogEffect] {
     let sentence = context.wording.cancelled(beforePerforming: beforePerforming)
     return [.say(.sentence(sentence)), .record(.cancelled)]
   }

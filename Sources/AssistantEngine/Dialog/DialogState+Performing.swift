@@ -23,6 +23,9 @@ extension DialogState {
     }
     let app = performance.pending.app
     switch result {
+    case .failure(.cancelled) where performance.isEnding:
+      phase = .idle
+      return cancelled(context, beforePerforming: false)
     case .failure(let failure): return fail(failure, app: app, context)
     case .success(.failed(let failure)): return failed(failure, performance, context)
     case .success(.succeeded(let success)): return succeeded(success, performance, context)
@@ -89,7 +92,7 @@ extension DialogState {
   mutating func asked(
     _ number: Int, _ question: Question, _ context: DialogContext
   ) -> [DialogEffect] {
-    guard case .performing(var performance) = phase,
+    guard case .performing(var performance) = phase, !performance.isEnding,
       performance.pending.id == question.invocation
     else { return [.answer(question: number, .cancelled)] }
     performance.waiting.append(.init(number: number, subject: .question(question)))
@@ -107,7 +110,7 @@ extension DialogState {
       case (.restricted, _), (.denied, _), (.fullAccess, _), (.writeOnly, .writeOnly): true
       }
     if isAnswered { return [.permit(question: number, status)] }
-    guard case .performing(var performance) = phase,
+    guard case .performing(var performance) = phase, !performance.isEnding,
       performance.pending.id == request.invocation
     else { return [.permit(question: number, status)] }
     performance.waiting.append(.init(number: number, subject: .permission(request)))

@@ -73,9 +73,10 @@ extension DialogState {
       case .cancel: return interrupt(context)
       case .skip where inquiry.parameter.isOptional:
         return reply(.value(.null), to: number, performance, context)
-      case .skip, .back, nil: break
+      case .skip, .back, .help, nil: break
       }
-      let step = inquiry.answer(text, in: context, ticket: &ticket)
+      let answer = AnswerReading.control(text) == .help ? "" : text
+      let step = inquiry.answer(answer, in: context, ticket: &ticket)
       return take(step, inquiry, number, performance, context)
     case .confirmation(let number, let confirmation):
       return answered(text, confirmation, number, performance, context)
@@ -88,7 +89,9 @@ extension DialogState {
     _ text: String, _ exchange: ChoiceExchange, _ number: Int, _ performance: Performance,
     _ context: DialogContext
   ) -> [DialogEffect] {
-    if text.trimmingSpaces.isEmpty { return exchange.effects }
+    if text.trimmingSpaces.isEmpty || AnswerReading.control(text) == .help {
+      return exchange.effects
+    }
     var exchange = exchange
     var performance = performance
     let possible = exchange.places.map { exchange.choices[$0] }

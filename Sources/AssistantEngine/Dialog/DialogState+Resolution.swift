@@ -42,10 +42,11 @@ extension DialogState {
       var next = pending
       next.parameters[inquiry.parameter.name] = nil
       return advance(next, context)
-    case .skip, nil: break
+    case .skip, .help, nil: break
     }
     var inquiry = inquiry
-    let step = inquiry.answer(text, in: context, ticket: &ticket)
+    let answer = AnswerReading.control(text) == .help ? "" : text
+    let step = inquiry.answer(answer, in: context, ticket: &ticket)
     return take(step, inquiry, pending, context)
   }
 

@@ -11,6 +11,8 @@ struct Performance: Equatable, Sendable {
   var isInForeground = false
   /// The action that the person said no to at the last confirmation.
   var declinedAction: ConfirmationAction?
+  /// Whether the person wants no more of it; what the app says at last is awaited.
+  var isEnding = false
 
   /// A question of running code before the person.
   enum Exchange: Equatable, Sendable {

@@ -8,6 +8,8 @@ enum AnswerReading {
     case cancel
     case back
     case skip
+    /// The question is put again.
+    case help
   }
 
   /// What an answer chose.
@@ -34,7 +36,8 @@ enum AnswerReading {
     case .cancel: .cancel
     case .back: .back
     case .skip: .skip
-    case .yes, .no, .help, .leave, nil: nil
+    case .help: .help
+    case .yes, .no, .leave, nil: nil
     }
   }
 

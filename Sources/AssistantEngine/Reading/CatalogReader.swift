@@ -19,7 +19,11 @@ package struct CatalogReader: UtteranceReader {
     self.clock = clock
   }
 
+  /// The longest utterance that is read, in bytes; no phrase is longer.
+  private static let limit = 2_000
+
   package func read(_ utterance: String) -> Recognition {
+    guard utterance.utf8.count <= Self.limit else { return .none(nearest: []) }
     if let app = HelpPhrases.subject(of: utterance, apps: context.apps) {
       return .help(app: app.id)
     }
@@ -114,13 +118,30 @@ package struct CatalogReader: UtteranceReader {
   }
 
   package func explanation(of utterance: String) -> [String] {
+    let utterance = String(decoding: utterance.utf8.prefix(Self.limit), as: UTF8.self)
     let explanation = recognizer.explanation(of: utterance, options: options)
     return ExplanationText(explanation, context: timely).lines
   }
 
   package func completions(of prefix: String, limit: Int) -> [LineCompletion] {
-    recognizer.completions(of: prefix, options: options, limit: limit).map {
+    let found = recognizer.completions(of: prefix, options: options, limit: limit).map {
       LineCompletion(replacement: $0.text, replaceFrom: $0.replaceFrom)
+    }
+    return found.isEmpty ? completionsWithoutName(of: prefix, limit: limit) : found
+  }
+
+  /// The ways to go on with a request that leaves the app's name out, as people do in Korean.
+  private func completionsWithoutName(of prefix: String, limit: Int) -> [LineCompletion] {
+    guard prefix.contains(where: { $0 != " " }) else { return [] }
+    return context.apps.keys.sorted().flatMap { id -> [LineCompletion] in
+      let name = context.name(of: id) + " "
+      let whole = name + prefix
+      return recognizer.completions(of: whole, options: options, limit: limit).compactMap {
+        let line = whole.utf8.prefix($0.replaceFrom) + Array($0.text.utf8)
+        guard line.starts(with: name.utf8) else { return nil }
+        let rest = line.dropFirst(name.utf8.count)
+        return LineCompletion(replacement: String(decoding: rest, as: UTF8.self), replaceFrom: 0)
+      }
     }
   }
 }

@@ -55,7 +55,7 @@ struct ExplanationWording: Sendable {
     notSaid: "말하지 않음", notInPhrase: "문구에 없음", negative: "제외 문구", noValues: "알려진 값 0개:",
     tables: "사용한 문구", otherLocale: "다른 언어와 일치", tried: "시도", query: "조회", detail: "자세히",
     tiers: [
-      .literal: "그대로", .polite: "공손한 말", .nameOmitted: "앱 이름 생략", .flexible: "유연하게",
+      .literal: "그대로", .polite: "공손한 말", .nameOmitted: "앱 이름 생략", .flexible: "유연한 일치",
     ],
     costs: [
       .assistantName: "비서 이름", .courtesy: "인사말", .requestEnding: "요청 어미", .particle: "조사",
@@ -64,7 +64,7 @@ struct ExplanationWording: Sendable {
       .synonym: "동의어", .missingSlot: "값 빠짐", .unknownValue: "모르는 값", .leftover: "값 옆의 단어",
     ],
     origins: [
-      .phrase: "말에서", .preset: "단축어에서", .default: "기본값", .answer: "답에서", .onlyOption: "유일한 선택",
+      .phrase: "말씀에서", .preset: "단축어에서", .default: "기본값", .answer: "답변에서", .onlyOption: "유일한 선택",
       .commandLine: "명령줄에서", .shortcut: "단축어에서",
     ])
 }

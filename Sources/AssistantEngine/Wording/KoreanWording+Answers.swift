@@ -42,7 +42,7 @@ extension KoreanWording {
   }
 
   package func threeAnswers(beforePerforming: Bool) -> String {
-    "쓸 수 없는 답이 세 번 이어져 그만두었습니다."
+    "쓸 수 없는 답이 세 번 이어져 요청을 끝냈습니다."
       + (beforePerforming ? " 변경된 내용은 없습니다." : "")
   }
 

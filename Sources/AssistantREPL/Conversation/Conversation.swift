@@ -47,10 +47,8 @@ package final class Conversation {
   /// Holds the conversation until the person leaves; returns the exit code.
   package func run() -> Int32 {
     if let file = settings.record { record(to: file) }
-    if input.isInteractive, !settings.isQuiet {
-      screen.welcome(engineWording.welcome)
-      for problem in assistant.problems { screen.problem(problem) }
-    }
+    if input.isInteractive, !settings.isQuiet { screen.welcome(engineWording.welcome) }
+    for problem in assistant.problems { screen.problem(problem) }
     while exitCode == nil { step() }
     close()
     return exitCode ?? 0
@@ -59,6 +57,7 @@ package final class Conversation {
   /// Makes one request; asks what is missing only where there is a terminal.
   package func run(_ request: PersonInput) -> Int32 {
     if let file = settings.record { record(to: file) }
+    for problem in assistant.problems { screen.problem(problem) }
     take(request)
     while exitCode == nil, isAsking { step() }
     close()

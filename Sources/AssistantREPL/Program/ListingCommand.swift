@@ -19,6 +19,10 @@ struct ListingCommand {
     case .apps: return listApps()
     case .actions(let words): return listActions(words)
     case .permissions(.list): return listPermissions()
+    case .permissions(.reset(let app?)) where !assistant.isInstalled(app):
+      let names = assistant.summaries(locale: start.locale).map(\.name)
+      output.writeLine("! " + wording.noSuchApp(app, installed: names), to: .standardError)
+      return 1
     case .permissions(.reset(let app)):
       output.writeLine(wording.permissionsReset(assistant.resetPermissions(app: app)))
       return 0

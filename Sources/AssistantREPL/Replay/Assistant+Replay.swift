@@ -39,6 +39,9 @@ package struct ReplayStage: Sendable {
   private func conversation(
     _ setting: TranscriptSetting
   ) async throws -> any TranscriptConversation {
+    guard let locale = LocaleChoice.locale(from: setting.locale) else {
+      throw ReplayError.unknownLocale(setting.locale)
+    }
     guard let zone = TimeZoneRules(identifier: setting.zone) else {
       throw ReplayError.unknownZone(setting.zone)
     }
@@ -56,7 +59,7 @@ package struct ReplayStage: Sendable {
     staged.additions.merge(services.variables) { $1 }
     let clock = ConversationClock(fixedAt: Double(setting.time.epochSeconds))
     return try await ReplayConversation(
-      locale: setting.locale, clock: clock,
+      locale: locale, clock: clock,
       makeAssistant: { [staged] clock in try await Assistant.start(staged, clock: clock) },
       cleanUp: {
         services.stop()
@@ -68,6 +71,7 @@ package struct ReplayStage: Sendable {
 /// What keeps a transcript's conversation from beginning.
 package enum ReplayError: Error, CustomStringConvertible {
   case unknownZone(String)
+  case unknownLocale(String)
   /// A program that the state folder asks for cannot be started.
   case serviceUnavailable(String)
   /// A program that the state folder asks for has not said where it listens.
@@ -75,6 +79,8 @@ package enum ReplayError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
+    case .unknownLocale(let locale):
+      "Behest does not speak \(locale). Use en-US or ko-KR"
     case .unknownZone(let zone):
       "there is no time zone \(zone). Use a name of the zone database, such as Asia/Seoul"
     case .serviceUnavailable(let name):

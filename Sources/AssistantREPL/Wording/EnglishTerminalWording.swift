@@ -3,8 +3,9 @@ package struct EnglishTerminalWording: TerminalWording {
   package init() {}
 
   package let help = [
-    "Say what you want in your own words. At a question, answer with a number, part of a name,",
-    "or “cancel”. Tab completes phrases and names; Control-C cancels; Control-D leaves.",
+    "Say what you want in your own words. At a question, answer with a number,",
+    "part of a name, or “cancel”. Tab completes phrases and names, Control-C",
+    "cancels, Control-D leaves.",
     "",
     ":apps [NAME]        what you can say",
     ":explain            how the last request was understood, and why not otherwise",

@@ -4,7 +4,7 @@ package struct KoreanTerminalWording: TerminalWording {
 
   package let help = [
     "하고 싶은 일을 말하듯이 입력해 주세요. 질문에는 번호, 이름의 일부, “취소”로 답할 수 있습니다.",
-    "Tab은 문구와 이름을 완성하고, Ctrl-C는 취소하고, Ctrl-D는 종료합니다.",
+    "Tab으로 문구와 이름을 자동 완성하고, Ctrl-C로 취소하고, Ctrl-D로 종료합니다.",
     "",
     ":앱 [이름]          할 수 있는 말",
     ":설명               마지막 요청을 어떻게 이해했는지, 왜 이해하지 못했는지",
@@ -15,7 +15,7 @@ package struct KoreanTerminalWording: TerminalWording {
     ":strict on|off      기기가 보장하는 문구 그대로만 인식",
     ":trace on|off       단계마다 보여 주기",
     ":reload             문구를 다시 읽기",
-    ":history [clear]    입력한 것",
+    ":history [clear]    입력 기록",
     ":set hints|color on|off",
     ":끝                 종료",
   ]
@@ -23,7 +23,7 @@ package struct KoreanTerminalWording: TerminalWording {
   package let nothingToExplain = "아직 말한 것이 없습니다. 문구를 입력한 뒤 :설명을 입력해 주세요."
   package let recordNeedsFile = "파일을 지정해 주세요: :기록 파일"
   package let notWhileAsking = "먼저 질문에 답하거나 “취소”를 입력해 주세요."
-  package let noPermissions = "아직 무엇을 요청한 앱이 없습니다."
+  package let noPermissions = "아직 권한을 요청한 앱이 없습니다."
   package let nothingToCancel = "취소할 것이 없습니다."
   package let historyCleared = "입력 기록을 비웠습니다."
   package let search = "찾기"

@@ -17,7 +17,7 @@ struct FaultyAppHostTests {
         ["BEHEST_DOOR": "3", "SWIFT_BACKTRACE": "enable=no"]
       },
       limits: .patient(
-        slow: .milliseconds(100), perform: .milliseconds(300), cancelGrace: .milliseconds(200)),
+        slow: .milliseconds(100), perform: .seconds(3), cancelGrace: .milliseconds(200)),
       observer: observer)
   }
 
