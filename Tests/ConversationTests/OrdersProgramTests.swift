@@ -16,13 +16,13 @@ struct OrdersProgramTests {
     return text.split(separator: "\n").map(String.init)
   }
 
-  @Test func `a phrase and a button leave the same record but for the source`() throws {
+  @Test func `a phrase and a button leave the same record but for the source`() async throws {
     let stage = try ProgramStage()
     let server = try RunningServer()
     let environment = ["ORDERS_API_URL": server.url]
-    let said = try stage.run([], input: Self.phrase, environment: environment)
+    let said = try await stage.run([], input: Self.phrase, environment: environment)
     #expect(said.output.hasSuffix("  Ordered. Your order is ord-1.\n"))
-    let pressed = try stage.run(Self.button, input: "yes\n", environment: environment)
+    let pressed = try await stage.run(Self.button, input: "yes\n", environment: environment)
     #expect(pressed.output.hasSuffix("  Ordered. Your order is ord-2.\n"))
     let records = records(stage)
     #expect(
@@ -33,24 +33,24 @@ struct OrdersProgramTests {
         })
   }
 
-  @Test func `a button is refused as a phrase is, and asks for what is missing`() throws {
+  @Test func `a button is refused as a phrase is, and asks for what is missing`() async throws {
     let stage = try ProgramStage()
     let environment = ["ORDERS_API_URL": "http://127.0.0.1:1"]
-    func run(_ arguments: [String], _ input: String) throws -> ProgramRun {
-      try stage.run(["run", "StartOrder"] + arguments, input: input, environment: environment)
+    func run(_ arguments: [String], _ input: String) async throws -> ProgramRun {
+      try await stage.run(["run", "StartOrder"] + arguments, input: input, environment: environment)
     }
-    #expect(try run(["--item-id", "sku_999", "--quantity", "1"], "").code == 4)
+    #expect(try await run(["--item-id", "sku_999", "--quantity", "1"], "").code == 4)
     #expect(records(stage).isEmpty)
-    #expect(try run(["--item-id", "sku_42", "--quantity", "2"], "no\n").code == 3)
+    #expect(try await run(["--item-id", "sku_42", "--quantity", "2"], "no\n").code == 3)
     #expect(records(stage).map { $0.hasSuffix(#""resolved":false}"#) } == [true])
-    let asked = try run(["--item-id", "sku_42"], "2\nyes\n")
+    let asked = try await run(["--item-id", "sku_42"], "2\nyes\n")
     #expect(asked.code == 1)
     #expect(asked.output.contains("  How many?\n"))
     #expect(asked.output.contains("Nothing was sent"))
-    #expect(try run(["--item-id", "sku_42", "--display", "Oat milk"], "").code == 2)
+    #expect(try await run(["--item-id", "sku_42", "--display", "Oat milk"], "").code == 2)
   }
 
-  @Test func `nothing that was said is in any file`() throws {
+  @Test func `nothing that was said is in any file`() async throws {
     let stage = try ProgramStage()
     let server = try RunningServer()
     let environment = [
@@ -65,7 +65,7 @@ struct OrdersProgramTests {
       cancel
 
       """
-    _ = try stage.run([], input: lines, environment: environment)
+    _ = try await stage.run([], input: lines, environment: environment)
     #expect(records(stage).count == 1)
     let names = try FileManager.default.subpathsOfDirectory(atPath: stage.home.path)
     #expect(names.count > 5)
