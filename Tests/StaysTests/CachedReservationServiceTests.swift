@@ -41,14 +41,15 @@ struct CachedReservationServiceTests {
     server.stop()
     let service = service(server.url)
     cache?.keep(Self.list, of: service.url, at: .december(1, hour: 8))
-    return CachedReservationService(service, cache: cache)
+    return CachedReservationService(service, cache: cache, patience: .seconds(300))
   }
 
   @Test func `serves what it had while the service is away, and knows since when`() async throws {
     let folder = Folder()
     let first = try server()
     let cache = try #require(ReservationCache(environment: folder.environment))
-    let service = CachedReservationService(service(first.url), cache: cache)
+    let service = CachedReservationService(
+      service(first.url), cache: cache, patience: .seconds(300))
     let fresh = try await service.fetchAllReservations()
     #expect(fresh.map(\.id) == ["api-1", "api-2"])
     #expect(service.staleSince == nil)
