@@ -37,7 +37,8 @@ struct OrdersProgramTests {
     let stage = try ProgramStage()
     let environment = ["ORDERS_API_URL": "http://127.0.0.1:1"]
     func run(_ arguments: [String], _ input: String) async throws -> ProgramRun {
-      try await stage.run(["run", "StartOrder"] + arguments, input: input, environment: environment)
+      try await stage.run(
+        ["run", "StartOrder"] + arguments, input: input, environment: environment)
     }
     #expect(try await run(["--item-id", "sku_999", "--quantity", "1"], "").code == 4)
     #expect(records(stage).isEmpty)

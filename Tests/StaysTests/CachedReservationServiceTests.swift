@@ -82,7 +82,8 @@ struct CachedReservationServiceTests {
     // What another service said is none of this one's business.
     cache.keep(Self.list, of: "http://127.0.0.1:1/reservations", at: .december(1))
     for cache in [cache, nil] {
-      let service = CachedReservationService(service(server.url), cache: cache)
+      let service = CachedReservationService(
+        service(server.url), cache: cache, patience: .seconds(300))
       await #expect(throws: ReservationError.serviceUnreachable) {
         try await service.fetchAllReservations()
       }
@@ -99,7 +100,8 @@ struct CachedReservationServiceTests {
     let service = service(proxy.url)
     cache.keep(Self.list, of: service.url, at: .december(1))
     await #expect(throws: ReservationError.self) {
-      try await CachedReservationService(service, cache: cache).fetchAllReservations()
+      try await CachedReservationService(service, cache: cache, patience: .seconds(300))
+        .fetchAllReservations()
     }
   }
 
@@ -110,7 +112,7 @@ struct CachedReservationServiceTests {
     let cache = try #require(ReservationCache(environment: folder.environment))
     let service = service(proxy.url)
     cache.keep(Self.list, of: service.url, at: .december(1))
-    let cached = CachedReservationService(service, cache: cache)
+    let cached = CachedReservationService(service, cache: cache, patience: .seconds(300))
     for _ in 1...2 { #expect(try await cached.fetchAllReservations().map(\.id) == ["kept"]) }
   }
 

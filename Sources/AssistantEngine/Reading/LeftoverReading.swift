@@ -25,7 +25,9 @@ struct LeftoverReading {
 
   /// Syllables that are particles as well as digits: "귀리 우유만" asks for oat milk only, not for
   /// ten thousand.
-  private static let particles: Set<String> = ["만", "이", "도", "가", "은", "는", "을", "를", "오", "일", "사"]
+  private static let particles: Set<String> = [
+    "만", "이", "도", "가", "은", "는", "을", "를", "오", "일", "사",
+  ]
 
   private func value(of words: String, for parameter: ParameterMetadata) -> IntentValue? {
     guard !Self.particles.contains(words.trimmingSpaces) else { return nil }
