@@ -56,6 +56,14 @@ struct CatalogReaderTests {
       ),
       ("order large cup", ["item": .candidates(["sku_50"], words: "large cup")]),
       ("order purple oat milk", ["item": .words("purple oat milk")]),
+      (
+        "order 0 oat milk with Cafe",
+        ["item": .candidates(["sku_42"], words: "oat milk"), "quantity": .words("0")]
+      ),
+      (
+        "order me two oat milk",
+        ["item": .candidates(["sku_42"], words: "oat milk"), "quantity": .value(.integer(2))]
+      ),
     ] as [(String, [String: ParameterState])])
   func `fills other parameters with the words beside a value, and drops none`(
     _ utterance: String, _ parameters: [String: ParameterState]
@@ -66,5 +74,14 @@ struct CatalogReaderTests {
     }
     #expect(interpretation.intent == "Order")
     #expect(interpretation.parameters == parameters)
+  }
+
+  @Test func `reads no phrase in a line longer than any phrase, and quickly`() {
+    let line = "order " + String(repeating: "x", count: 100_000)
+    #expect(reader.read(line) == .none(nearest: []))
+  }
+
+  @Test func `completes a phrase without the app's name too`() {
+    #expect(reader.completions(of: "order oa", limit: 9).map(\.replacement).contains("Oat milk"))
   }
 }

@@ -106,7 +106,7 @@ struct PropertyTests {
     var dice = Dice(state: 11)
     let matcher = SampleApps.recognizer.makeMatcher(options: Self.options)
     let values = ValueCase.recognizer
-    for round in 0..<400 {
+    for round in 0..<150 {
       let count = Int.random(in: 0...80, using: &dice)
       var bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &dice) }
       if round % 2 == 0 {

@@ -17,7 +17,7 @@ struct OrderExchangeTests {
   }
 
   @Test func `orders, asks and cancels under one key`() async throws {
-    let exchange = OrderExchange(OrdersAddress(server.url))
+    let exchange = OrderExchange(OrdersAddress(server.url), deadline: .seconds(300))
     #expect(await exchange.status(key: "k-1") == .notFound)
     #expect(await exchange.cancel(key: "k-1") == .notFound)
     #expect(await exchange.place(body, key: "k-1") == .accepted(orderID: "ord-1"))
@@ -28,7 +28,7 @@ struct OrderExchangeTests {
   }
 
   @Test func `says why the service refuses`() async {
-    let exchange = OrderExchange(OrdersAddress(server.url))
+    let exchange = OrderExchange(OrdersAddress(server.url), deadline: .seconds(300))
     let gone = Array(#"{"item_id":"sku_90","quantity":1}"#.utf8)
     #expect(
       await exchange.place(gone, key: "k-1")
@@ -39,14 +39,15 @@ struct OrderExchangeTests {
 
   @Test func `says that nothing was sent when nobody listens`() async {
     server.stop()
-    let exchange = OrderExchange(OrdersAddress(server.url))
+    let exchange = OrderExchange(OrdersAddress(server.url), deadline: .seconds(300))
     #expect(await exchange.place(body, key: "k-1") == .notSent(.unreachable))
     #expect(await exchange.status(key: "k-1") == .notSent(.unreachable))
   }
 
   @Test func `sends the parameters and the key, and nothing else`() async throws {
     let proxy = try FaultProxy(fault: .ok)
-    _ = await OrderExchange(OrdersAddress(proxy.url + "/v1")).place(body, key: "k-1")
+    _ = await OrderExchange(OrdersAddress(proxy.url + "/v1"), deadline: .seconds(300)).place(
+      body, key: "k-1")
     let request = try #require(proxy.requests.first)
     #expect(
       request.lines == [
@@ -60,7 +61,8 @@ struct OrderExchangeTests {
   @Test(arguments: [HTTPFault.reset, .closeInBody, .unavailable])
   func `makes sure by itself when it may repeat`(_ fault: HTTPFault) async throws {
     let proxy = try FaultProxy(fault: fault, count: 1, upstream: server.port)
-    let exchange = OrderExchange(OrdersAddress(proxy.url), retries: RetryPolicy(limit: 1))
+    let exchange = OrderExchange(
+      OrdersAddress(proxy.url), retries: RetryPolicy(limit: 1), deadline: .seconds(300))
     #expect(await exchange.place(body, key: "k-1") == .accepted(orderID: "ord-1"))
     #expect(try server.ledger.orders().count == 1)
     #expect(proxy.requests.map(\.body) == [body, body])
@@ -69,8 +71,9 @@ struct OrderExchangeTests {
 
   @Test func `does not take a later refusal for an answer to the first sending`() async throws {
     let proxy = try FaultProxy(fault: .forbidden, upstream: server.port)
-    _ = await OrderExchange(OrdersAddress(server.url)).place(body, key: "k-1")
-    let exchange = OrderExchange(OrdersAddress(proxy.url))
+    _ = await OrderExchange(OrdersAddress(server.url), deadline: .seconds(300)).place(
+      body, key: "k-1")
+    let exchange = OrderExchange(OrdersAddress(proxy.url), deadline: .seconds(300))
     #expect(await exchange.place(body, key: "k-1", isRepetition: true) == .unknown(.sentBefore))
   }
 }

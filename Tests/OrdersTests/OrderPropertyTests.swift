@@ -67,7 +67,7 @@ struct OrderPropertyTests {
     }
 
     // Whatever became of it, sending it again under its key finds the one order there is.
-    let again = OrderExchange(OrdersAddress(server.url))
+    let again = OrderExchange(OrdersAddress(server.url), deadline: .seconds(300))
     let repeated = await again.place(Self.body, key: "k-1", isRepetition: true)
     #expect(repeated == .accepted(orderID: "ord-1"))
     #expect(try server.ledger.orders().count == 1)

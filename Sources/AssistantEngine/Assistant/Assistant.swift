@@ -6,6 +6,8 @@ import Synchronization
 package final class Assistant: Sendable {
   /// What it was started with; a replay begins from the same.
   package let settings: AssistantSettings
+  /// Whether no app had kept anything in the state when it was started.
+  package let beganFresh: Bool
   let clock: ConversationClock
   let host: AppHost
   let permissions: CalendarPermissions
@@ -21,7 +23,8 @@ package final class Assistant: Sendable {
     log: @escaping @Sendable (_ app: String, _ line: String) -> Void = { _, _ in }
   ) async throws(StateError) -> Assistant {
     try settings.state.make()
-    let assistant = Assistant(settings, clock: clock, log: log)
+    let used = StoredFolder(settings.state.data).names().filter { $0 != "apps" }
+    let assistant = Assistant(settings, clock: clock, beganFresh: used.isEmpty, log: log)
     guard assistant.host.needsPreparation else { return assistant }
     await assistant.host.prepare(
       SessionContext(locale: settings.locale, now: clock.fixedTime))
@@ -30,10 +33,11 @@ package final class Assistant: Sendable {
   }
 
   private init(
-    _ settings: AssistantSettings, clock: ConversationClock,
+    _ settings: AssistantSettings, clock: ConversationClock, beganFresh: Bool,
     log: @escaping @Sendable (String, String) -> Void
   ) {
     self.settings = settings
+    self.beganFresh = beganFresh
     self.clock = clock
     let reports = Reports()
     let configuration = AppHostConfiguration(

@@ -15,10 +15,17 @@ extension DialogState {
         .say(.sentence(context.wording.phraseOfOtherLocale(locale))), .record(.failed("noMatch")),
       ]
     case .none(let nearest):
-      let sentence = context.wording.notUnderstood(utterance, hasSuggestions: !nearest.isEmpty)
+      let sentence = context.wording.notUnderstood(
+        Self.excerpt(of: utterance), hasSuggestions: !nearest.isEmpty)
       return [.say(.sentence(sentence))] + nearest.map { .say(.suggestion($0)) }
         + [.record(.failed("noMatch"))]
     }
+  }
+
+  /// An utterance as it can be quoted: its beginning, when it is long.
+  private static func excerpt(of utterance: String) -> String {
+    let beginning = utterance.prefix(80)
+    return beginning.endIndex == utterance.endIndex ? utterance : beginning + "…"
   }
 
   private func help(_ app: String?, _ context: DialogContext) -> [DialogEffect] {

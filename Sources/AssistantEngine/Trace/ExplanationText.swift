@@ -25,7 +25,12 @@ struct ExplanationText {
           row(words.otherLocale, "\(reading.template.locale)  “\(reading.template.text)”"))
       }
     }
-    for reading in explanation.chosen { lines += chosen(reading) }
+    // Twin phrases of one shortcut come to the same; the first tells it.
+    var shown: Set<[String]> = []
+    for reading in explanation.chosen
+    where shown.insert([source(of: reading)] + reading.captures.map(\.words)).inserted {
+      lines += chosen(reading)
+    }
     lines += explanation.runnersUp.prefix(3).map {
       row(words.next, "“\($0.template.text)”  \(source(of: $0))  \(name(of: $0.tier))")
     }

@@ -90,6 +90,7 @@ extension Conversation {
     do throws(TranscriptFileError) {
       try recording.start(file, header: assistant.transcriptHeader(locale: settings.locale))
       screen.note(wording.recording(file, isLive: assistant.startTime == nil))
+      if !assistant.beganFresh { screen.problem(wording.stateIsUsed) }
     } catch {
       screen.problem(error.description(ofFile: file))
     }

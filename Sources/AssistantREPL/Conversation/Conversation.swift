@@ -46,6 +46,7 @@ package final class Conversation {
 
   /// Holds the conversation until the person leaves; returns the exit code.
   package func run() -> Int32 {
+    if screen.isTranscript, !assistant.beganFresh { screen.problem(wording.stateIsUsed) }
     if let file = settings.record { record(to: file) }
     if input.isInteractive, !settings.isQuiet { screen.welcome(engineWording.welcome) }
     for problem in assistant.problems { screen.problem(problem) }
@@ -91,7 +92,7 @@ package final class Conversation {
     case .end: ended(isAsking: isAsking)
     case .interrupt where isAsking: take(.interrupted)
     case .interrupt: screen.note(wording.howToLeave, style: .dim)
-    case .escape: if isAsking { take(.interrupted) }
+    case .escape: if isAsking { take(.interrupted, as: .event(.escape)) }
     case .terminate(let signal): exitCode = 128 + signal
     case .woken: screen.finishTurn()
     case .invalidEncoding(let line): refuse(wording.notUTF8(line: line))
@@ -127,8 +128,8 @@ package final class Conversation {
   }
 
   /// Takes a turn; Control-C meanwhile ends what the app does.
-  func take(_ person: PersonInput) {
-    note(person)
+  func take(_ person: PersonInput, as cue: TranscriptCue? = nil) {
+    note(person, cue)
     let session = current.session
     input.work(
       { await session.respond(to: person) },
@@ -150,11 +151,11 @@ package final class Conversation {
     }
   }
 
-  private func note(_ person: PersonInput) {
+  private func note(_ person: PersonInput, _ given: TranscriptCue?) {
     let cue: TranscriptCue
     switch person {
     case .said(let text): cue = .say(text)
-    case .interrupted: cue = .event(.interrupt)
+    case .interrupted: cue = given ?? .event(.interrupt)
     case .ended: cue = .event(.end)
     case .requested(let request): return recording.comment("behest run \(request.intent)")
     }

@@ -170,6 +170,11 @@ package final class Screen: Sendable {
     if isTerminal { output.clearStatus() }
   }
 
+  /// Whether what is shown is a transcript.
+  package var isTranscript: Bool {
+    if case .transcript = style { true } else { false }
+  }
+
   private var isTerminal: Bool {
     if case .terminal = style { true } else { false }
   }

@@ -22,6 +22,8 @@ package struct EnglishTerminalWording: TerminalWording {
   ]
   package let howToLeave = "Ctrl-D or :quit leaves."
   package let nothingToExplain = "Nothing has been said yet. Type a phrase, then :explain."
+  package let stateIsUsed =
+    "This state has been used, and a transcript replays on an empty one. Start with --state NEW."
   package let recordNeedsFile = "Give a file: :record FILE."
   package let notWhileAsking = "Answer the question first, or type “cancel”."
   package let noPermissions = "No app has asked for anything yet."

@@ -21,6 +21,8 @@ package struct KoreanTerminalWording: TerminalWording {
   ]
   package let howToLeave = "Ctrl-D 또는 :끝으로 종료합니다."
   package let nothingToExplain = "아직 말한 것이 없습니다. 문구를 입력한 뒤 :설명을 입력해 주세요."
+  package let stateIsUsed =
+    "이미 쓰던 상태입니다. 대화 기록은 빈 상태에서 재생되므로 --state 새폴더로 시작해 주세요."
   package let recordNeedsFile = "파일을 지정해 주세요: :기록 파일"
   package let notWhileAsking = "먼저 질문에 답하거나 “취소”를 입력해 주세요."
   package let noPermissions = "아직 권한을 요청한 앱이 없습니다."

@@ -11,6 +11,8 @@ package protocol TerminalWording: Sendable {
   var nothingToExplain: String { get }
   func recording(_ file: String, isLive: Bool) -> String
   func recorded(_ file: String) -> String
+  /// A transcript that begins on a state that has been used will not replay as it is.
+  var stateIsUsed: String { get }
   var recordNeedsFile: String { get }
   /// A recording cannot begin; why.
   func cannotRecord(_ file: String, _ reason: String) -> String
