@@ -147,7 +147,7 @@ struct SQLiteDatabaseTests {
     }
     // Among many tests the system's table is sometimes without the lock from the beginning; alone,
     // the test has never failed.
-    try withKnownIssue("The table of locks is incomplete.", isIntermittent: true) {
+    withKnownIssue("The table of locks is incomplete.", isIntermittent: true) {
       try #require(try isLocked())
       let second = try SQLiteDatabase(path: folder.file, migrations: Self.schema)
       #expect(try isLocked())
