@@ -15,8 +15,9 @@ let package = Package(
   targets: [
     // Leaves: bytes, documents, system calls.
     .target(name: "CSystem"),
+    .target(name: "FileReading"),
     .target(name: "JSON"),
-    .target(name: "StringCatalogs", dependencies: ["JSON"]),
+    .target(name: "StringCatalogs", dependencies: ["FileReading", "JSON"]),
     .target(name: "ExtensionProtocol", dependencies: ["CSystem", "JSON"]),
     .target(
       name: "JSONSchema", dependencies: ["JSON"],
@@ -33,7 +34,8 @@ let package = Package(
 
     // What an app links.
     .target(
-      name: "AppIntents", dependencies: ["CSystem", "ExtensionProtocol", "JSON", "StringCatalogs"]),
+      name: "AppIntents",
+      dependencies: ["CSystem", "ExtensionProtocol", "FileReading", "JSON", "StringCatalogs"]),
     .systemLibrary(
       name: "CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
     .target(
@@ -48,8 +50,11 @@ let package = Package(
     .target(name: "IntentRecognition"),
     .target(
       name: "AssistantEngine",
-      dependencies: ["CSystem", "ExtensionProtocol", "IntentRecognition", "JSON", "StringCatalogs"]),
-    .target(name: "Transcripts"),
+      dependencies: [
+        "CSystem", "ExtensionProtocol", "FileReading", "IntentRecognition", "JSON",
+        "StringCatalogs",
+      ]),
+    .target(name: "Transcripts", dependencies: ["FileReading"]),
     .systemLibrary(
       name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .target(name: "CEditLine", dependencies: ["CLibedit"]),

@@ -1,3 +1,5 @@
+import FileReading
+
 extension StringCatalog {
   /// Reads an Xcode string catalog, versions 1.0 to 1.3 and later ones of the first series.
   package init(xcstrings bytes: some Collection<UInt8>) throws(StringCatalogError) {
@@ -25,12 +27,12 @@ extension StringCatalog {
   package init(contentsOfFile path: String, locale: String? = nil) throws(StringCatalogError) {
     do throws(StringCatalogError) {
       if path.hasSuffix(".xcstrings") {
-        try self.init(xcstrings: FileBytes.read(path))
+        try self.init(xcstrings: Self.bytes(ofFile: path))
       } else if path.hasSuffix(".strings") {
         guard let locale = locale ?? Self.locale(ofPath: path) else {
           throw StringCatalogError(.noLocaleInPath)
         }
-        try self.init(strings: FileBytes.read(path), locale: locale)
+        try self.init(strings: Self.bytes(ofFile: path), locale: locale)
       } else {
         throw StringCatalogError(.unknownFileType)
       }
@@ -53,17 +55,26 @@ extension StringCatalog {
     named name: String, inFolder folder: String, sourceLanguage: String = "en"
   ) throws(StringCatalogError) -> StringCatalog? {
     var table: StringCatalog?
-    for entry in FileBytes.names(inFolder: folder) where entry.hasSuffix(".lproj") {
+    for entry in FileReading.names(inFolder: folder).sorted()
+    where entry.hasSuffix(".lproj") {
       let path = "\(folder)/\(entry)/\(name).strings"
-      guard FileBytes.exists(path) else { continue }
+      guard FileReading.exists(path) else { continue }
       let file = try StringCatalog(contentsOfFile: path)
       table = (table ?? StringCatalog(sourceLanguage: sourceLanguage)).merging(file)
     }
     let path = "\(folder)/\(name).xcstrings"
-    guard FileBytes.exists(path) else { return table }
+    guard FileReading.exists(path) else { return table }
     let catalog = try StringCatalog(contentsOfFile: path)
     guard let table else { return catalog }
     return StringCatalog(sourceLanguage: catalog.sourceLanguage).merging(table).merging(catalog)
+  }
+
+  private static func bytes(ofFile path: String) throws(StringCatalogError) -> [UInt8] {
+    do {
+      return try FileReading.bytes(of: path)
+    } catch {
+      throw StringCatalogError(.unreadable(errno: error.errno))
+    }
   }
 
   /// The locale that a path names: the folder that ends in `.lproj`.

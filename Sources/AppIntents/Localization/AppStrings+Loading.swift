@@ -1,4 +1,4 @@
-import Glibc
+import FileReading
 import StringCatalogs
 
 extension AppStrings {
@@ -12,7 +12,7 @@ extension AppStrings {
   /// none is named after a module, all do.
   package init(beside executable: String, modules: Set<String>) {
     let folder = executable.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-    let bundles = Self.names(in: folder).filter { $0.hasSuffix(".resources") }
+    let bundles = FileReading.names(inFolder: folder).sorted().filter { $0.hasSuffix(".resources") }
     let own = bundles.filter { bundle in
       modules.contains { bundle.hasSuffix("_\($0).resources") }
     }
@@ -39,27 +39,15 @@ extension AppStrings {
 
   private static func tableNames(in folder: String) -> [String] {
     var names: Set<String> = []
-    for name in Self.names(in: folder) {
+    for name in FileReading.names(inFolder: folder) {
       if name.hasSuffix(".xcstrings") {
         names.insert(String(name.dropLast(".xcstrings".count)))
       } else if name.hasSuffix(".lproj") {
-        for file in Self.names(in: "\(folder)/\(name)") where file.hasSuffix(".strings") {
+        for file in FileReading.names(inFolder: "\(folder)/\(name)")
+        where file.hasSuffix(".strings") {
           names.insert(String(file.dropLast(".strings".count)))
         }
       }
-    }
-    return names.sorted()
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      names.append(name)
     }
     return names.sorted()
   }

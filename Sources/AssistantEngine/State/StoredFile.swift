@@ -1,3 +1,4 @@
+import FileReading
 import Glibc
 
 /// A file of the state, which is read and replaced as a whole.
@@ -8,23 +9,11 @@ struct StoredFile: Sendable {
 
   /// The file's bytes; nil when there is no such file.
   func read() throws(StateError) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw failure()
-    }
-    defer { close(descriptor) }
-    var information = stat()
-    guard fstat(descriptor, &information) == 0 else { throw failure() }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(information.st_size) + 1)
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure() }
-      guard count > 0 else { return bytes }
-      bytes += chunk[..<count]
+    do {
+      return try FileReading.bytes(of: path)
+    } catch {
+      if error.errno == ENOENT || error.errno == ENOTDIR { return nil }
+      throw .system(path: path, errno: error.errno)
     }
   }
 

@@ -1,3 +1,4 @@
+import FileReading
 import Glibc
 
 /// A folder of the state, which is its owner's alone.
@@ -21,18 +22,7 @@ struct StoredFolder: Sendable {
   }
 
   /// The names in the folder, sorted; none when there is no such folder.
-  func names() -> [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
+  func names() -> [String] { FileReading.names(inFolder: path).sorted() }
 
   /// Removes the folder and all that is in it; links are removed, not followed.
   func removeAll() throws(StateError) {

@@ -1,43 +1,24 @@
+import FileReading
 import Glibc
 
 /// Reads and writes files with the C library.
 enum TranscriptFile {
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
   static func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {
     var status = stat()
     let result = followingLinks ? stat(path, &status) : lstat(path, &status)
     return result == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The names in a folder, sorted; none when it cannot be read.
+  /// The names in a folder, sorted by their bytes; none when it cannot be read.
   static func names(inFolder path: String) -> [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    FileReading.names(inFolder: path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   static func read(_ path: String) throws(TranscriptFileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(errno: errno) }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count == 0 { return bytes }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .unreadable(errno: errno)
-      }
-      bytes.append(contentsOf: buffer[..<count])
+    do {
+      return try FileReading.bytes(of: path)
+    } catch {
+      throw .unreadable(errno: error.errno)
     }
   }
 

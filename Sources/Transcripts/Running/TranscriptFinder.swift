@@ -1,3 +1,5 @@
+import FileReading
+
 /// Finds the transcripts that a run is about.
 package enum TranscriptFinder {
   private static let ending = ".transcript"
@@ -12,7 +14,7 @@ package enum TranscriptFinder {
     var files: Set<String> = []
     for path in paths {
       let path = withoutSlash(path)
-      guard TranscriptFile.exists(path) else { throw .missingPath(path) }
+      guard FileReading.exists(path) else { throw .missingPath(path) }
       if TranscriptFile.isFolder(path) {
         collect(path, into: &files, depth: 0)
       } else {
