@@ -18,7 +18,7 @@ struct XCStringsReader {
       document = try JSONValue(parsing: bytes)
     } catch {
       throw StringCatalogError(
-        .json(Self.problem(of: error)), line: error.line, column: error.column)
+        .json(error.reason.sentence), line: error.line, column: error.column)
     }
     guard document.object != nil else {
       throw failure(.wrongType(member: "catalog", expected: "an object"))
@@ -48,12 +48,6 @@ struct XCStringsReader {
         })
     }
     return catalog
-  }
-
-  private static func problem(of error: JSONSyntaxError) -> String {
-    let text = error.description
-    let place = "line \(error.line), column \(error.column): "
-    return text.hasPrefix(place) ? String(text.dropFirst(place.count)) : text
   }
 
   private mutating func entry(
@@ -205,6 +199,7 @@ struct XCStringsReader {
     _ reason: StringCatalogError.Reason, at member: String? = nil
   ) -> StringCatalogError {
     let whole = path + (member.map { [$0] } ?? [])
-    return StringCatalogError(reason, at: JSONPathLocator(bytes).offset(of: whole), in: bytes)
+    let place = JSONLocator(bytes).position(of: whole)
+    return StringCatalogError(reason, line: place?.line ?? 1, column: place?.column ?? 1)
   }
 }
