@@ -34,6 +34,4 @@ final class Settlement<Value: Sendable>: Sendable {
       }
     }
   }
-
-  var isSettled: Bool { state.withLock { $0.value != nil } }
 }

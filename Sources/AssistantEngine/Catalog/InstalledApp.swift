@@ -46,15 +46,7 @@ package struct InstalledApp: Sendable {
   /// where the locale has none.
   package func primaryPhrases(in locale: String) -> [String] {
     let name = name(in: locale)
-    return primaryTemplates(in: locale).map { template in
-      PhrasePiece.pieces(of: template.text).map { piece in
-        switch piece {
-        case .words(let text): text
-        case .applicationName: name
-        case .slot(let slot): "${\(slot)}"
-        }
-      }.joined()
-    }
+    return primaryTemplates(in: locale).map { Assistant.filling($0.text, with: name) }
   }
 
   private func primaryTemplates(in locale: String) -> [PhraseTemplate] {

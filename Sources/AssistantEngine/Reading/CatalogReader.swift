@@ -46,7 +46,7 @@ package struct CatalogReader: UtteranceReader {
     if let other = explanation.otherLocales.first {
       return .otherLocale(other.template.locale)
     }
-    return .none(nearest: explanation.nearest.prefix(3).map { display($0.text) })
+    return .none(nearest: explanation.nearest.prefix(3).map { Assistant.readable($0.text) })
   }
 
   /// The interpretations of the readings that rank highest, one for each intent and its values.
@@ -104,17 +104,6 @@ package struct CatalogReader: UtteranceReader {
     case .boolean: return .value(.boolean(id == "true"))
     default: return .candidates([id], words: capture.words)
     }
-  }
-
-  /// A phrase as a person would type it: `${item}` becomes an ellipsis.
-  func display(_ phrase: String) -> String {
-    PhrasePiece.pieces(of: phrase).map { piece in
-      switch piece {
-      case .words(let text): text
-      case .applicationName: ""
-      case .slot: "…"
-      }
-    }.joined()
   }
 
   package func explanation(of utterance: String) -> [String] {

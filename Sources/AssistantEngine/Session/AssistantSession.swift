@@ -24,7 +24,6 @@ package actor AssistantSession {
   private var lastQuestion = 0
   private var answers: [Int: CheckedContinuation<Answer, Never>] = [:]
   private var permits: [Int: CheckedContinuation<PermissionStatus, Never>] = [:]
-  private var running: [String: Task<Void, Never>] = [:]
   private var trace = TurnTrace()
 
   /// An event, and the turn that it begins, if it is the person's.
@@ -171,18 +170,15 @@ package actor AssistantSession {
       shortcut: invocation.shortcut, parameters: invocation.parameters,
       session: sessionContext(for: app))
     let listener = SessionListener(session: self, app: app, invocation: invocation.id)
-    running[invocation.id] = Task { [self] in
+    Task { [self] in
       do throws(AppFailure) {
         let outcome = try await connection.perform(request, listener: listener)
         send(.performed(invocation: invocation.id, .success(outcome)))
       } catch {
         send(.performed(invocation: invocation.id, .failure(error)))
       }
-      forget(invocation.id)
     }
   }
-
-  private func forget(_ invocation: String) { running[invocation] = nil }
 
   private func end(_ invocation: String, _ app: String) {
     guard let connection = apps[app] else { return }

@@ -56,10 +56,6 @@ package struct EnglishTerminalWording: TerminalWording {
     "Saved \(file). Run it with behest replay \(file)."
   }
 
-  package func cannotRecord(_ file: String, _ reason: String) -> String {
-    "\(file) cannot be written: \(reason). Choose another name."
-  }
-
   package func localeIs(_ locale: String) -> String { "Speaking English (\(locale))." }
   package func noSuchLocale(_ locale: String) -> String {
     "There is no language \(locale). Use :locale en or :locale ko."

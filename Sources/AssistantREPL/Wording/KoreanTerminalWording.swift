@@ -54,10 +54,6 @@ package struct KoreanTerminalWording: TerminalWording {
     "\(file)에 저장했습니다. behest replay \(file)로 실행할 수 있습니다."
   }
 
-  package func cannotRecord(_ file: String, _ reason: String) -> String {
-    "\(file)에 쓸 수 없습니다: \(reason). 다른 이름을 골라 주세요."
-  }
-
   package func localeIs(_ locale: String) -> String { "한국어로 말합니다 (\(locale))." }
   package func noSuchLocale(_ locale: String) -> String {
     "\(locale) 언어는 없습니다. :locale en 또는 :locale ko를 입력해 주세요."

@@ -15,7 +15,6 @@ package protocol TerminalWording: Sendable {
   var stateIsUsed: String { get }
   var recordNeedsFile: String { get }
   /// A recording cannot begin; why.
-  func cannotRecord(_ file: String, _ reason: String) -> String
   var notWhileAsking: String { get }
   func localeIs(_ locale: String) -> String
   func noSuchLocale(_ locale: String) -> String
