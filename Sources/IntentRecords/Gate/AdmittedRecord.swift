@@ -40,18 +40,25 @@ extension RecordGate {
     var record = record
     let invocation = try openInvocation()
     record.isResolved = isConfirmed(invocation)
+    let bytes = record.bytes
+    let document = try validated(bytes)
     if record.isResolved, let recorded = recorded(invocation), isComposed(record, recorded) {
-      _ = try validated(record.bytes)
       try keep(record, of: recorded)
     }
-    return try admit(bytes: record.bytes)
+    return try admit(document, bytes)
   }
 
   /// Admits a record by its bytes.
   ///
   /// - Throws: The reason that it may not be sent.
   public func admit(bytes: [UInt8]) throws(RecordRejection) -> AdmittedRecord {
-    let document = try validated(bytes)
+    try admit(validated(bytes), bytes)
+  }
+
+  /// Admits bytes that were held against every schema, and what they say.
+  private func admit(
+    _ document: JSONValue, _ bytes: [UInt8]
+  ) throws(RecordRejection) -> AdmittedRecord {
     let invocation = try openInvocation()
     guard document["resolved"]?.bool == true, isConfirmed(invocation) else { throw .unresolved }
     guard let recorded = recorded(invocation), recorded.record?.bytes == bytes else {
