@@ -7,7 +7,7 @@ struct RealPhrasesTests {
   /// The folder with shared data, beside the package; nil in a clone elsewhere.
   private static let folder: String? = {
     let package = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    for up in ["../shared", "../../work/shared", "../../shared"] {
+    for up in ["../shared", "../../shared"] {
       let path = "/\(package)/\(up)/data/phrases"
       if access(path, R_OK) == 0 { return path }
     }

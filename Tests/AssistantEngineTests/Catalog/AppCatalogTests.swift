@@ -21,7 +21,7 @@ struct AppCatalogTests {
       [entry],
       folders: PhraseFolders(
         given: given.map { folder.path + "/" + $0 }, executable: folder.path + "/bin/debug/behest",
-        working: folder.path + "/work/here"))
+        working: folder.path + "/project/here"))
   }
 
   private func writePhrase(_ text: String, to place: String) throws {
@@ -38,7 +38,7 @@ struct AppCatalogTests {
     throws
   {
     #expect(korean(catalog(given: "given", registered: "registered")) == [])
-    for place in ["work/phrases/Stays", "bin/phrases/Stays", "given/Stays"] {
+    for place in ["project/phrases/Stays", "bin/phrases/Stays", "given/Stays"] {
       try writePhrase("${applicationName} \(place)", to: place)
       #expect(
         korean(catalog(given: "given", registered: folder.path + "/registered"))
