@@ -183,7 +183,7 @@ let package = Package(
       name: "AssistantEngineTests",
       dependencies: [
         "AppIntents", "AssistantEngine", "ExtensionProtocol", "IntentRecognition", "JSON",
-        "StringCatalogs",
+        "StringCatalogs", "TerminalTestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 import AssistantEngine
 import ExtensionProtocol
 import Foundation
+import TerminalTestSupport
 import Testing
 
 /// A misbehaving app in a process of its own, in the middle of a conversation.
@@ -68,7 +69,7 @@ struct AppFaultTests {
     let first = try #require(talk.process)
     kill(first, SIGKILL)
     // Until Behest has learned of the end, a request still goes to the dead app and is lost.
-    while kill(first, 0) == 0 { await Task.yield() }
+    #expect(try await Eventually.holds { kill(first, 0) != 0 })
     #expect(await talk.say("FineIntent").contains("Fine."))
     #expect(talk.process != first)
     await talk.session.close()

@@ -1,6 +1,7 @@
 import AssistantEngine
 import ExtensionProtocol
 import JSON
+import TerminalTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
@@ -158,6 +159,6 @@ struct DoorConnectionTests {
       await used.stop()
     }
     // The last of its tasks may still be on its way out.
-    while connection != nil { await Task.yield() }
+    #expect(try await Eventually.holds { connection == nil })
   }
 }
