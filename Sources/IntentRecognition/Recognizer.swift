@@ -4,15 +4,33 @@ package struct Recognizer: Sendable {
 
   /// Builds an index in memory.
   package init(apps: [RecognizableApp], vocabularies: [Vocabulary]) {
-    var bytes = [UInt8](repeating: 0, count: IndexHeader.stride)
+    self.init { builder in
+      for app in apps { builder.add(app) }
+      for vocabulary in vocabularies { builder.add(vocabulary) }
+    }
+  }
+
+  /// Builds an index in memory of the values that sources have, for a file of the fingerprint.
+  init(apps: [RecognizableApp], vocabularies: [VocabularySource], fingerprint: UInt64) {
+    self.init(fingerprint: fingerprint) { builder in
+      for app in apps { builder.add(app) }
+      for source in vocabularies {
+        let entries = source.entries()
+        // What could not be read is asked for again next time.
+        builder.add(
+          Vocabulary(id: source.id, locale: source.locale, entries: entries ?? []),
+          fingerprint: entries == nil ? 0 : source.fingerprint)
+      }
+    }
+  }
+
+  private init(fingerprint: UInt64 = 0, _ body: (inout IndexBuilder) -> Void) {
     let collected = Collected()
-    var builder = IndexBuilder { collected.bytes += $0 }
-    for app in apps { builder.add(app) }
-    for vocabulary in vocabularies { builder.add(vocabulary) }
-    let header = builder.finish(fingerprint: 0)
-    withUnsafeBytes(of: header) { bytes.replaceSubrange(0..<$0.count, with: $0) }
-    index = RecognitionIndex(
-      IndexBytes(copying: bytes + collected.bytes), phraseOffset: Int(header.phraseOffset))
+    var builder = IndexBuilder(IndexAssembler { collected.bytes += $0 })
+    body(&builder)
+    let header = builder.finish(fingerprint: fingerprint)
+    withUnsafeBytes(of: header) { collected.bytes.replaceSubrange(0..<$0.count, with: $0) }
+    index = RecognitionIndex(IndexBytes(copying: collected.bytes), header)
   }
 
   init(_ index: RecognitionIndex) {
@@ -21,7 +39,7 @@ package struct Recognizer: Sendable {
 
   /// Holds what the builder writes.
   private final class Collected {
-    var bytes: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: IndexHeader.stride)
   }
 
   /// A recognizer with a type's values in one locale replaced and all else shared; values of a

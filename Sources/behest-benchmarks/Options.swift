@@ -5,6 +5,7 @@ struct Options {
   var stream = "utterances"
   var isStrict = false
   var misses = 0
+  var names = 0
   var positional: [String] = []
 
   init(_ arguments: [String]) throws(WorkloadError) {
@@ -16,15 +17,22 @@ struct Options {
       case "--stream": stream = try Self.value(argument, &rest)
       case "--strict": isStrict = true
       case "--json": break
-      case "--misses":
-        let count = try Self.value(argument, &rest)
-        guard let number = Int(count) else { throw .usage("--misses takes a number") }
-        misses = number
+      case "--misses": misses = try Self.number(argument, &rest)
+      case "--names": names = try Self.number(argument, &rest)
       default:
         guard !argument.hasPrefix("--") else { throw .usage("unknown option \(argument)") }
         positional.append(argument)
       }
     }
+  }
+
+  private static func number(
+    _ option: String, _ rest: inout ArraySlice<String>
+  ) throws(WorkloadError) -> Int {
+    guard let number = Int(try value(option, &rest)), number >= 0 else {
+      throw .usage("\(option) takes a number")
+    }
+    return number
   }
 
   private static func value(

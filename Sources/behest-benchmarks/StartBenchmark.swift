@@ -1,19 +1,34 @@
+import AssistantEngine
+import ExtensionProtocol
 import Glibc
 
 /// Times the start of `behest` to its first prompt against the start of Debian's Python, in turns.
 ///
 /// `behest` runs in a pseudo-terminal, as a person starts it; its apps are registered before, so
-/// that none is started.
+/// that none is started, and may have donated many names.
 struct StartBenchmark {
   private let behest = Executables.folder + "/behest"
   private let samples = 41
   private let folder = TemporaryFolder("behest-start")
+  private let names: Int
+
+  /// - Parameter names: How many names of things the sample app has donated besides its own.
+  init(names: Int) { self.names = names }
 
   func run() throws(WorkloadError) {
     // The first start registers the apps.
     guard timePrompt() != nil else {
       throw WorkloadError.usage("no prompt came; is behest built beside this program?")
     }
+    if names > 0 {
+      do {
+        try donate()
+      } catch {
+        throw WorkloadError.usage("\(error)")
+      }
+    }
+    // The start after a donation takes the new names into the index.
+    let first = timePrompt() ?? 0
     var prompts: [UInt64] = []
     var pythons: [UInt64] = []
     for _ in 0..<samples {
@@ -23,10 +38,24 @@ struct StartBenchmark {
     let prompt = Times(prompts).percentile(0.5) / 1000
     let python = Times(pythons).percentile(0.5) / 1000
     var report = Report()
+    report.add("first_prompt_ms", Double(first) / 1e6, digits: 2)
     report.add("prompt_p50_ms", prompt, digits: 2)
     report.add("python_p50_ms", python, digits: 2)
     report.add("ratio", prompt / python, digits: 2)
     print(report.json)
+  }
+
+  /// Puts names into the state as if the sample app had donated them.
+  private func donate() throws(StateError) {
+    let store = VocabularyStore(StateFolder(environment: ["HOME": folder.path]))
+    let (app, entity) = ("Orders", "OrderItem")
+    for locale in store.locales(of: entity, app: app) {
+      let own = try store.values(of: entity, locale: locale, app: app) ?? []
+      let more = (0..<names).map {
+        EntityReference(type: entity, id: "more-\($0)", title: "Thing number \($0) of \(names)")
+      }
+      try store.replace(own + more, of: entity, locale: locale, app: app)
+    }
   }
 
   /// Nanoseconds from the start to the prompt's mark on the screen.

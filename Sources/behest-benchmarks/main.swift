@@ -7,7 +7,7 @@ let usage = """
          behest-benchmarks values --json
          behest-benchmarks schema --json
          behest-benchmarks conversation --json
-         behest-benchmarks start --json
+         behest-benchmarks start [--names N] --json
 
   """
 
@@ -19,7 +19,7 @@ do {
   case "values": ValuesBenchmark().run()
   case "schema": try SchemaBenchmark().run()
   case "conversation": try await ConversationBenchmark().run()
-  case "start": try StartBenchmark().run()
+  case "start": try StartBenchmark(names: options.names).run()
   case "build-index":
     guard let path = options.positional.first else { throw WorkloadError.usage("no path") }
     let start = Stopwatch.nanoseconds()

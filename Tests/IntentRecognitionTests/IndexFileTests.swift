@@ -1,5 +1,6 @@
 import Glibc
 import IntentRecognition
+import Synchronization
 import Testing
 
 struct IndexFileTests {
@@ -77,11 +78,12 @@ struct IndexFileTests {
       write(bytes, folder.file)
       #expect(file.open() == nil)
     }
+    let sources = SampleApps.vocabularies.map { VocabularySource($0) }
     let rebuilt = file.recognizer(
-      apps: [SampleApps.stays, SampleApps.orders], vocabularies: SampleApps.vocabularies)
+      apps: [SampleApps.stays, SampleApps.orders], vocabularies: sources)
     #expect(
       !rebuilt.readings(of: Self.utterances[0], options: RecognitionOptions(locale: "en")).isEmpty)
-    #expect(bytes(folder.file) == whole)
+    #expect(file.open() != nil)
   }
 
   @Test func `works without a file where none can be written`() {
@@ -91,6 +93,49 @@ struct IndexFileTests {
       !recognizer.readings(of: Self.utterances[0], options: RecognitionOptions(locale: "en"))
         .isEmpty)
     #expect(throws: IndexFileError.self) { try build(file) }
+  }
+
+  @Test func `reads only the values that have changed`() throws {
+    let folder = Folder()
+    let file = IndexFile(path: folder.file, fingerprint: 7)
+    let asked = Mutex<[String]>([])
+    func sources(tea: UInt64) -> [VocabularySource] {
+      let others = SampleApps.vocabularies.filter { $0.id != SampleApps.product }
+      let entries = [VocabularyEntry(id: "tea\(tea)", title: "Green Tea")]
+      return (others + [Vocabulary(id: SampleApps.product, locale: "en", entries: entries)]).map {
+        vocabulary in
+        var source = VocabularySource(vocabulary)
+        if vocabulary.id == SampleApps.product { source.fingerprint = tea }
+        source.entries = {
+          asked.withLock { $0.append(vocabulary.id.type) }
+          return vocabulary.entries
+        }
+        return source
+      }
+    }
+    func start(tea: UInt64) -> (read: [String], tea: [String]?, busan: [String]?) {
+      asked.withLock { $0 = [] }
+      let recognizer = file.recognizer(
+        apps: [SampleApps.stays, SampleApps.orders], vocabularies: sources(tea: tea))
+      func captures(_ utterance: String) -> [String]? {
+        recognizer.readings(of: utterance, options: RecognitionOptions(locale: "en"))
+          .first?.captures.first?.candidates
+      }
+      return (
+        asked.withLock { $0 }, captures("order green tea with Orders"),
+        captures("when do I check in in Busan with Stays")
+      )
+    }
+    #expect(start(tea: 1).read.count == SampleApps.vocabularies.count)
+    #expect(start(tea: 1).read == [])
+    let changed = start(tea: 2)
+    #expect(changed.read == [SampleApps.product.type])
+    #expect(changed.tea == ["tea2"])
+    #expect(changed.busan == ["dummy-1"])
+    let again = start(tea: 2)
+    #expect(again.read == [])
+    #expect(again.tea == ["tea2"])
+    #expect(again.busan == ["dummy-1"])
   }
 
   @Test func `replaces the values of a type and nothing else`() {

@@ -18,16 +18,21 @@ extension AppHost {
       return (state.candidates, state.entries.filter { !isDonated($0) })
     }
     guard !candidates.isEmpty || !entries.isEmpty else { return }
-    await withTaskGroup(of: (RegistryEntry?, [AppProblem]).self) { group in
+    let isChanged = await withTaskGroup(of: (RegistryEntry?, [AppProblem]).self) { group in
       for candidate in candidates { group.addTask { await self.register(candidate, session) } }
       for entry in entries { group.addTask { (nil, await self.donate(entry.metadata, session)) } }
+      var isChanged = false
       for await (entry, problems) in group {
+        isChanged = isChanged || entry != nil
         state.withLock { state in
           if let entry { state.entries.append(entry) }
           state.problems += problems
         }
       }
+      return isChanged
     }
+    // Values alone change no phrase.
+    guard isChanged else { return }
     state.withLock { state in
       state.entries.sort { $0.metadata.id < $1.metadata.id }
       state.catalog = AppCatalog(state.entries, folders: configuration.folders)

@@ -43,7 +43,9 @@ package final class AppHost: Sendable {
   package var connections: [String: any AppConnection] { state.withLock(\.connections) }
 
   /// What recognition needs, from the catalog and the values known now.
-  package var recognizer: Recognizer { catalog.recognizer(vocabulary) }
+  package var recognizer: Recognizer {
+    catalog.recognizer(vocabulary, index: configuration.index)
+  }
 
   /// Reads all phrase files again.
   package func reload() -> AppCatalog {

@@ -3,6 +3,8 @@ package struct AppHostConfiguration: Sendable {
   package var registry: AppRegistry
   package var folders: PhraseFolders
   package var state: StateFolder
+  /// The file in which the index of phrases and values is kept for the next start; nil for none.
+  package var index: String?
   /// The apps that take part, by id; nil for all.
   package var only: [String]?
   package var limits: AppLimits
@@ -12,7 +14,7 @@ package struct AppHostConfiguration: Sendable {
   package var report: @Sendable (AppReport) -> Void
 
   package init(
-    registry: AppRegistry, folders: PhraseFolders, state: StateFolder,
+    registry: AppRegistry, folders: PhraseFolders, state: StateFolder, index: String? = nil,
     only: [String]? = nil, limits: AppLimits = AppLimits(),
     door: @escaping @Sendable (_ path: String) -> any AppDoor,
     report: @escaping @Sendable (AppReport) -> Void = { _ in }
@@ -20,6 +22,7 @@ package struct AppHostConfiguration: Sendable {
     self.registry = registry
     self.folders = folders
     self.state = state
+    self.index = index
     self.only = only
     self.limits = limits
     self.door = door

@@ -8,8 +8,7 @@ struct StoringObserver: AppObserver {
 
   func donated(_ page: VocabularyPage, by app: String) {
     do throws(StateError) {
-      guard try vocabulary.receive(page, from: app) else { return }
-      let values = try vocabulary.values(of: page.entity, locale: page.locale, app: app) ?? []
+      guard let values = try vocabulary.receive(page, from: app) else { return }
       report(
         .vocabulary(
           AppCatalog.vocabulary(values, of: page.entity, locale: page.locale, app: app)))

@@ -25,10 +25,11 @@ package final class Assistant: Sendable {
     try settings.state.make()
     let used = StoredFolder(settings.state.data).names().filter { $0 != "apps" }
     let assistant = Assistant(settings, clock: clock, beganFresh: used.isEmpty, log: log)
-    guard assistant.host.needsPreparation else { return assistant }
-    await assistant.host.prepare(
-      SessionContext(locale: settings.locale, now: clock.fixedTime))
-    assistant.recognizer.replace(with: assistant.host.recognizer)
+    if assistant.host.needsPreparation {
+      await assistant.host.prepare(
+        SessionContext(locale: settings.locale, now: clock.fixedTime))
+    }
+    assistant.recognizer.load { assistant.host.recognizer }
     return assistant
   }
 
@@ -44,7 +45,8 @@ package final class Assistant: Sendable {
       registry: AppRegistry(
         folder: settings.registryFolder, executables: settings.executableFolder,
         expected: settings.expectedApps, isReadOnly: settings.conversation == .replay),
-      folders: settings.phrases, state: settings.state, only: settings.apps,
+      folders: settings.phrases, state: settings.state, index: settings.indexFile,
+      only: settings.apps,
       limits: settings.limits,
       door: { path in
         ProcessDoor(path: path, environment: { settings.appEnvironment.variables })
@@ -58,7 +60,7 @@ package final class Assistant: Sendable {
         }
       })
     host = AppHost(configuration)
-    recognizer = LiveRecognizer(host.recognizer)
+    recognizer = LiveRecognizer()
     permissions = CalendarPermissions(
       stored: StoredPermissions(host.permissions) { reports.add($0) }, store: host.permissions,
       calendar: { settings.calendar })
@@ -94,7 +96,7 @@ package final class Assistant: Sendable {
   /// Reads the phrase files again.
   package func reload() {
     _ = host.reload()
-    recognizer.replace(with: host.recognizer)
+    recognizer.load { host.recognizer }
   }
 
   /// Makes a session; it hears of everything said, and of what comes while the person is to speak.

@@ -56,6 +56,11 @@ package struct AssistantSettings: Sendable {
     return RealPath.of(path ?? state.data + "/calendars/home")
   }
 
+  /// The file that the index is kept in; a replay, whose state is gone with it, keeps none.
+  var indexFile: String? {
+    conversation == .live ? state.cache + "/recognition.index" : nil
+  }
+
   /// The variables that apps are started with.
   var appEnvironment: AppEnvironment {
     var additions = additions

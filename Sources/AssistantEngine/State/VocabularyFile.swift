@@ -12,6 +12,9 @@ struct VocabularyFile: Sendable {
     StoredDocument(folder + "/index.json", version: Self.version)
   }
 
+  /// By what a donation is known: each replaces the index file.
+  var fingerprint: Fingerprint? { Fingerprint(ofFile: index.file.path) }
+
   private func page(_ number: Int, generation: Int) -> StoredDocument {
     StoredDocument("\(folder)/\(generation)-\(number).json", version: Self.version)
   }

@@ -26,9 +26,12 @@ package final class VocabularyStore: Sendable {
     self.folder = folder.state + "/vocabulary"
   }
 
-  /// Takes a page; true when it completed a donation that changed what is kept.
+  /// Takes a page; gives the values that are kept now when it completed a donation that changed
+  /// them.
   @discardableResult
-  package func receive(_ page: VocabularyPage, from app: String) throws(StateError) -> Bool {
+  package func receive(
+    _ page: VocabularyPage, from app: String
+  ) throws(StateError) -> [EntityReference]? {
     let key = Key(app: app, entity: page.entity, locale: page.locale)
     let complete = pending.withLock { pending -> [EntityReference]? in
       var values = page.isFirst ? [] : pending[key] ?? []
@@ -36,8 +39,10 @@ package final class VocabularyStore: Sendable {
       pending[key] = page.next == nil ? nil : values
       return page.next == nil ? values : nil
     }
-    guard let complete else { return false }
-    return try replace(complete, of: page.entity, locale: page.locale, app: app)
+    guard let complete,
+      try replace(complete, of: page.entity, locale: page.locale, app: app)
+    else { return nil }
+    return complete
   }
 
   /// Replaces a vocabulary; false when it was the same.
@@ -59,6 +64,11 @@ package final class VocabularyStore: Sendable {
     of entity: String, locale: String, app: String
   ) throws(StateError) -> [EntityReference]? {
     try file(Key(app: app, entity: entity, locale: locale)).values()
+  }
+
+  /// Stands for the values as they are now; nil when none were ever donated.
+  package func fingerprint(of entity: String, locale: String, app: String) -> Fingerprint? {
+    file(Key(app: app, entity: entity, locale: locale)).fingerprint
   }
 
   /// The locales in which an app has donated values of a type.

@@ -35,6 +35,40 @@ struct HashSlots {
     }
   }
 
+  /// Whether there is a number under a hash.
+  @inline(__always)
+  func has(_ hash: UInt64) -> Bool {
+    var found = false
+    forEach(hash) { _ in
+      found = true
+      return false
+    }
+    return found
+  }
+
+  // MARK: Sets of bits
+
+  /// Whether the bit of a hash is set among some bits.
+  @inline(__always)
+  static func hasBit(_ hash: UInt64, in bits: UnsafeRawPointer, count: UInt32) -> Bool {
+    guard count > 0 else { return false }
+    let bit = slot(hash, UInt64(count))
+    let byte = bits.load(fromByteOffset: Int(bit >> 3), as: UInt8.self)
+    return byte & (1 << UInt8(truncatingIfNeeded: bit & 7)) != 0
+  }
+
+  /// Bits with those of some hashes set.
+  static func bits(of hashes: some Sequence<UInt64>, size: Int) -> [UInt8] {
+    var bits = [UInt8](repeating: 0, count: size)
+    for hash in hashes {
+      let bit = slot(hash, UInt64(size * 8))
+      bits[Int(bit >> 3)] |= 1 << UInt8(truncatingIfNeeded: bit & 7)
+    }
+    return bits
+  }
+
+  // MARK: Tables
+
   /// A table of the numbers under their hashes, filled to at most 70 %.
   static func table(of entries: [(hash: UInt64, number: UInt32)]) -> [UInt64] {
     guard !entries.isEmpty else { return [] }

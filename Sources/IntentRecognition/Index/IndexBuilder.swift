@@ -2,30 +2,37 @@
 /// a large index never stand in memory all at once.
 package struct IndexBuilder {
   private var phrases = PhraseIndexBuilder()
-  private var segments: [UInt32: [SegmentRecord]] = [:]
-  private var current: (id: VocabularyID, locale: String, builder: VocabularySegmentBuilder)?
+  private var current: Current?
   private let folder = TextFolder()
-  private var position = IndexHeader.stride
-  private var checksum = IndexChecksum()
-  private let write: ([UInt8]) -> Void
+  private var assembler: IndexAssembler
 
-  /// - Parameter write: Takes the bytes after the header, in order.
-  init(write: @escaping ([UInt8]) -> Void) {
-    self.write = write
+  /// The vocabulary that was begun.
+  private struct Current {
+    var id: VocabularyID
+    var locale: String
+    var fingerprint: UInt64
+    var builder: VocabularySegmentBuilder
+  }
+
+  init(_ assembler: IndexAssembler) {
+    self.assembler = assembler
   }
 
   package mutating func add(_ app: RecognizableApp) { phrases.add(app) }
 
-  package mutating func add(_ vocabulary: Vocabulary) {
-    begin(vocabulary.id, locale: vocabulary.locale)
+  /// Adds the values of a type in a locale; the fingerprint stands for them.
+  package mutating func add(_ vocabulary: Vocabulary, fingerprint: UInt64 = 0) {
+    begin(vocabulary.id, locale: vocabulary.locale, fingerprint: fingerprint)
     for entry in vocabulary.entries { current?.builder.add(entry) }
     end()
   }
 
   /// Begins the values of a type in a locale.
-  package mutating func begin(_ id: VocabularyID, locale: String) {
+  package mutating func begin(_ id: VocabularyID, locale: String, fingerprint: UInt64 = 0) {
     end()
-    current = (id, locale, VocabularySegmentBuilder(folder: folder))
+    current = Current(
+      id: id, locale: locale, fingerprint: fingerprint,
+      builder: VocabularySegmentBuilder(folder: folder))
   }
 
   /// Adds a value to the vocabulary that was begun.
@@ -38,27 +45,20 @@ package struct IndexBuilder {
 
   /// Ends the vocabulary that was begun.
   package mutating func end() {
-    guard case (let id, let locale, var builder)? = current else { return }
-    current = nil
-    let number = phrases.vocabularyNumber(id)
-    let record = SegmentRecord(
-      offset: UInt64(position), locale: UInt32(phrases.localeNumber(locale)))
-    segments[number, default: []].append(record)
-    emit(builder.segment(locale: locale))
-  }
-
-  private mutating func emit(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { checksum.add($0) }
-    position += bytes.count
-    write(bytes)
+    guard var ended = current.take() else { return }
+    let number = phrases.vocabularyNumber(ended.id)
+    let segment = ended.builder.segment(locale: ended.locale)
+    segment.withUnsafeBytes {
+      assembler.add(segment: $0, vocabulary: number, fingerprint: ended.fingerprint)
+    }
   }
 
   /// Writes the phrases and returns the header, which belongs before everything that was written.
   mutating func finish(fingerprint: UInt64) -> IndexHeader {
     end()
-    let offset = position
-    emit(phrases.section(segments: segments))
-    return IndexHeader(
-      size: position, phraseOffset: offset, checksum: checksum.value, fingerprint: fingerprint)
+    let section = phrases.section()
+    return section.withUnsafeBytes {
+      assembler.finish(phrases: $0, fingerprint: fingerprint)
+    }
   }
 }

@@ -17,8 +17,6 @@ struct PhraseIndex {
     var localeCount: UInt32 = 0
     var vocabularies: UInt32 = 0
     var vocabularyCount: UInt32 = 0
-    var segments: UInt32 = 0
-    var segmentCount: UInt32 = 0
     var skeletons: UInt32 = 0
     var skeletonCapacity: UInt32 = 0
     var prefixes: UInt32 = 0
@@ -37,6 +35,7 @@ struct PhraseIndex {
     var slotPrefixCapacity: UInt32 = 0
     /// How many terms each phrase has, in a byte.
     var termCounts: UInt32 = 0
+    var keys: UInt32 = 0
   }
 
   init(_ base: UnsafeRawPointer) {
@@ -62,11 +61,6 @@ struct PhraseIndex {
   func vocabulary(_ index: UInt32) -> VocabularyRecord {
     record(header.vocabularies, index, as: VocabularyRecord.self)
   }
-  func segment(_ index: UInt32) -> SegmentRecord {
-    record(header.segments, index, as: SegmentRecord.self)
-  }
-  /// The app whose display or alternative name is the n-th.
-  func appOfName(_ index: UInt32) -> UInt32 { record(header.names, index * 2, as: UInt32.self) }
   func textOfName(_ index: UInt32) -> UnsafeBufferPointer<UInt8> {
     string(record(header.names, index * 2 + 1, as: UInt32.self))
   }
@@ -104,6 +98,9 @@ struct PhraseIndex {
     Int(record(header.termCounts, template, as: UInt8.self))
   }
 
+  @inline(__always)
+  func key(_ template: UInt32) -> PhraseKey { record(header.keys, template, as: PhraseKey.self) }
+
   /// The phrases that have a term, in the order of their numbers.
   func postings(_ offset: UInt32) -> UnsafeBufferPointer<UInt32> {
     let start = (base + Int(header.postings) + Int(offset) * 4).assumingMemoryBound(to: UInt32.self)
@@ -113,10 +110,7 @@ struct PhraseIndex {
   /// Whether a phrase may go on with a slot after what hashes to this.
   @inline(__always)
   func mayHaveSlot(after prefix: UInt64) -> Bool {
-    guard header.prefixBits > 0 else { return false }
-    let bit = HashSlots.slot(prefix, UInt64(header.prefixBits))
-    let byte = (base + Int(header.prefixes)).load(fromByteOffset: Int(bit >> 3), as: UInt8.self)
-    return byte & (1 << UInt8(truncatingIfNeeded: bit & 7)) != 0
+    HashSlots.hasBit(prefix, in: base + Int(header.prefixes), count: header.prefixBits)
   }
 
   /// A phrase as the app declared it.

@@ -19,6 +19,7 @@ struct PhraseIndexBuilder {
   private var appNames = VocabularySegmentBuilder(folder: TextFolder())
   private var hasNamelessPhrases = false
   private var termCounts: [UInt8] = []
+  private var keys: [PhraseKey] = []
 
   /// Adds an app with its phrases; the phrases of an app stand together.
   mutating func add(_ app: RecognizableApp) {
@@ -85,6 +86,9 @@ struct PhraseIndexBuilder {
     termCounts.append(UInt8(clamping: Set(compiled.terms).count))
     if let first = compiled.nodes.prefix(255).firstIndex(where: { $0.flags.contains(.content) }) {
       entry.firstContent = UInt8(first)
+      keys.append(PhraseKey(compiled.nodes[first], compiled.texts[first]))
+    } else {
+      keys.append(PhraseKey())
     }
     if template.isPrimary { entry.flags.insert(.primary) }
     if compiled.hasApplicationName { entry.flags.insert(.namesApp) }
@@ -148,20 +152,13 @@ struct PhraseIndexBuilder {
     return offset
   }
 
-  /// The phrase section, once it is known where the segments of each vocabulary are.
-  mutating func section(segments: [UInt32: [SegmentRecord]]) -> [UInt8] {
+  /// The phrase section.
+  mutating func section() -> [UInt8] {
     var header = PhraseIndex.Header()
     var body = SectionWriter(headerSize: MemoryLayout<PhraseIndex.Header>.stride)
     let localeStrings = locales.map { string($0) }
-    var records: [VocabularyRecord] = []
-    var places: [SegmentRecord] = []
-    for (number, id) in vocabularies.enumerated() {
-      let own = segments[UInt32(number)] ?? []
-      records.append(
-        VocabularyRecord(
-          app: string(id.app), type: string(id.type), firstSegment: UInt32(places.count),
-          segmentCount: UInt32(own.count)))
-      places += own
+    let records = vocabularies.map {
+      VocabularyRecord(app: string($0.app), type: string($0.type))
     }
     let heads = heads.sorted().flatMap { [$0.number, string(bytes: $0.bytes)] }
     header.heads = body.append(heads)
@@ -172,14 +169,13 @@ struct PhraseIndexBuilder {
     (header.names, header.nameCount) = (body.append(names), UInt32(names.count / 2))
     (header.locales, header.localeCount) = (body.append(localeStrings), UInt32(locales.count))
     (header.vocabularies, header.vocabularyCount) = (body.append(records), UInt32(records.count))
-    (header.segments, header.segmentCount) = (body.append(places), UInt32(places.count))
     let skeletonTable = HashSlots.table(of: skeletons)
     (header.skeletons, header.skeletonCapacity) =
       (body.append(skeletonTable), UInt32(skeletonTable.count))
     let prefixTable = HashSlots.table(of: slotPrefixes)
     (header.slotPrefixes, header.slotPrefixCapacity) =
       (body.append(prefixTable), UInt32(prefixTable.count))
-    let bits = prefixBits()
+    let bits = HashSlots.bits(of: prefixes, size: max(64, prefixes.count * 2))
     (header.prefixes, header.prefixBits) = (body.append(bits), UInt32(bits.count * 8))
     addTerms(to: &header, &body)
     header.appNames = body.append(appNames.segment())
@@ -187,16 +183,6 @@ struct PhraseIndexBuilder {
     header.hasNegativePhrases = apps.contains { $0.flags.contains(.hasNegativePhrases) } ? 1 : 0
     header.strings = body.append(strings.bytes)
     return body.section(header)
-  }
-
-  private func prefixBits() -> [UInt8] {
-    let size = max(64, prefixes.count * 2)
-    var bits = [UInt8](repeating: 0, count: size)
-    for hash in prefixes {
-      let bit = HashSlots.slot(hash, UInt64(size * 8))
-      bits[Int(bit >> 3)] |= 1 << UInt8(truncatingIfNeeded: bit & 7)
-    }
-    return bits
   }
 
   private func addTerms(to header: inout PhraseIndex.Header, _ body: inout SectionWriter) {
@@ -212,5 +198,6 @@ struct PhraseIndexBuilder {
     (header.terms, header.termCapacity) = (body.append(table), UInt32(table.count))
     header.postings = body.append(postings)
     header.termCounts = body.append(termCounts)
+    header.keys = body.append(keys)
   }
 }

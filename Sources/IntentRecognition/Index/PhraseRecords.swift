@@ -58,22 +58,24 @@ struct SlotRecord {
   static let noVocabulary = UInt32.max
 }
 
-/// A vocabulary in the phrase section of an index: where the segments of its locales are.
+/// A vocabulary in the phrase section of an index, by the strings that name it.
 struct VocabularyRecord {
   var app: UInt32
   var type: UInt32
-  var firstSegment: UInt32
-  var segmentCount: UInt32
 }
 
-/// Where a segment is.
+/// Where a segment is, in the list behind the phrase section.
 struct SegmentRecord {
   var offset: UInt64
-  var locale: UInt32
+  /// What the segment was built from, as the index's maker counts.
+  var fingerprint: UInt64
+  /// The number of its vocabulary.
+  var vocabulary: UInt32
   private var padding: UInt32 = 0
 
-  init(offset: UInt64, locale: UInt32) {
+  init(offset: UInt64, fingerprint: UInt64, vocabulary: UInt32) {
     self.offset = offset
-    self.locale = locale
+    self.fingerprint = fingerprint
+    self.vocabulary = vocabulary
   }
 }

@@ -33,6 +33,11 @@ struct VocabularySegment {
     header = base.load(as: Header.self)
   }
 
+  /// The whole segment, to the end of its last 64 bytes.
+  var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: base, count: (Int(header.size) + 63) & ~63)
+  }
+
   private var strings: UnsafeRawPointer { base + Int(header.strings) }
 
   var locale: String { String(strings.string(at: header.locale)) }
@@ -69,10 +74,8 @@ struct VocabularySegment {
   /// Whether a name may begin with a token of this hash.
   @inline(__always)
   func mayBegin(with token: UInt64) -> Bool {
-    guard header.firstTokenBits > 0 else { return false }
-    let bit = Int(
-      HashSlots.slot(SpanHash.mix(token, Salt.firstToken), UInt64(header.firstTokenBits)))
-    let byte = (base + Int(header.firstTokens)).load(fromByteOffset: bit >> 3, as: UInt8.self)
-    return byte & (1 << UInt8(truncatingIfNeeded: bit & 7)) != 0
+    HashSlots.hasBit(
+      SpanHash.mix(token, Salt.firstToken), in: base + Int(header.firstTokens),
+      count: header.firstTokenBits)
   }
 }

@@ -116,11 +116,7 @@ struct VocabularySegmentBuilder {
   private func firstTokenBits() -> [UInt8] {
     var size = 64
     while size < firstTokens.count * 8 { size *= 2 }
-    var bits = [UInt8](repeating: 0, count: size / 8)
-    for token in firstTokens {
-      let bit = Int(HashSlots.slot(SpanHash.mix(token, Salt.firstToken), UInt64(size)))
-      bits[bit >> 3] |= 1 << UInt8(truncatingIfNeeded: bit & 7)
-    }
-    return bits
+    return HashSlots.bits(
+      of: firstTokens.lazy.map { SpanHash.mix($0, Salt.firstToken) }, size: size / 8)
   }
 }

@@ -24,14 +24,4 @@ package struct Reading: Hashable, Sendable {
     self.leftover = leftover
     self.appNameRange = appNameRange
   }
-
-  /// The slots of the phrase that the utterance left out.
-  package var missingSlots: [String] {
-    PhrasePiece.pieces(of: template.text).compactMap { piece in
-      guard case .slot(let name) = piece, !captures.contains(where: { $0.slot == name }) else {
-        return nil
-      }
-      return name
-    }
-  }
 }

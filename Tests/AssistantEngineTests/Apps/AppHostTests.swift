@@ -148,6 +148,6 @@ struct AppHostTests {
       id: VocabularyID(app: "Stays", type: "City"), locale: "en",
       entries: [VocabularyEntry(id: "s", title: "Seoul")])
     #expect(vocabularies == [.vocabulary(seoul)])
-    #expect(host.catalog.vocabularies(host.vocabulary).contains(seoul))
+    #expect(host.catalog.vocabularies(host.vocabulary).map(\.vocabulary).contains(seoul))
   }
 }

@@ -58,7 +58,7 @@ struct AppCatalogTests {
   }
 
   @Test func `gives declared values in every locale`() {
-    let vocabularies = catalog().vocabularies(store)
+    let vocabularies = catalog().vocabularies(store).map(\.vocabulary)
     func titles(_ type: String, _ locale: String) -> [String] {
       vocabularies.first { $0.id.type == type && $0.locale == locale }?.entries
         .map { ([$0.id, $0.title] + $0.synonyms).joined(separator: " ") } ?? []
@@ -71,7 +71,7 @@ struct AppCatalogTests {
 
   @Test func `gives donated values, and an empty vocabulary where there are none`() throws {
     func cities() -> [Vocabulary] {
-      catalog().vocabularies(store).filter { $0.id.type == "City" }
+      catalog().vocabularies(store).filter { $0.id.type == "City" }.map(\.vocabulary)
     }
     #expect(cities().map(\.entries) == [[]])
     let busan = EntityReference(
