@@ -114,13 +114,11 @@ extension Matcher {
     _ app: Range<Int>?
   ) -> [AlignedReading] {
     var best: [AlignedReading] = []
-    for alignment in alignments.sorted(by: { $0.costs.count < $1.costs.count }) {
-      // What forgives more than a reading that leaves nothing open cannot win over it.
-      let isBeaten = best.first.map { other in
-        Cost.openness(of: other.costs.map(\.kind)) == 0
-          && Tier(alignment.costs.map(\.kind)) > Tier(other.costs.map(\.kind))
-      }
-      if isBeaten == true { continue }
+    // What a negative phrase forbids is looked for to the end.
+    var tier =
+      isExhaustive || record.flags.contains(.negative) ? nil : bestTier(beside: record.app)
+    for (alignment, isKnown) in likeliestFirst(alignments, record) {
+      if let tier, isBeaten(alignment, isKnown: isKnown, by: tier) { continue }
       guard let reading = reading(alignment, record, variant, isNamed: isNamed, app) else {
         continue
       }
@@ -133,8 +131,37 @@ extension Matcher {
         }
       }
       best.append(reading)
+      let kinds = reading.costs.map(\.kind)
+      if Cost.openness(of: kinds) == 0 {
+        tier = min(tier ?? .flexible, Tier(kinds))
+        bestReading = tier.map { (record.app, $0) }
+      }
     }
     return best
+  }
+
+  /// Alignments whose slots hold known values as they were said first, then by what they forgive.
+  private func likeliestFirst(
+    _ alignments: [Alignment], _ record: TemplateRecord
+  ) -> [(alignment: Alignment, isKnown: Bool)] {
+    guard !alignments.isEmpty else { return [] }
+    return alignments.map { ($0, isKnown($0, of: record)) }.sorted { left, right in
+      left.isKnown == right.isKnown
+        ? left.alignment.costs.count < right.alignment.costs.count : left.isKnown
+    }
+  }
+
+  /// The strictest tier of the readings so far that leave nothing open and that no negative phrase
+  /// of another app may take away.
+  private func bestTier(beside app: UInt32) -> Tier? {
+    guard let bestReading else { return nil }
+    return phrases.header.hasNegativePhrases == 0 || bestReading.app == app ? bestReading.tier : nil
+  }
+
+  /// Whether a reading of a stricter tier leaves nothing open; words that are no value as they were
+  /// said are of the loosest at best.
+  private func isBeaten(_ alignment: Alignment, isKnown: Bool, by tier: Tier) -> Bool {
+    isKnown ? Tier(alignment.costs.map(\.kind)) > tier : tier < .flexible
   }
 
   private func reading(

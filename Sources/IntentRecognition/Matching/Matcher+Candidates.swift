@@ -62,7 +62,11 @@ extension Matcher {
   func candidates(of app: UInt32, _ units: [UtteranceUnit]) -> [UInt32] {
     let record = phrases.app(app)
     let all = record.firstTemplate..<(record.firstTemplate + record.templateCount)
-    guard all.count > 160 else { return Array(all) }
+    guard all.count > 160 else {
+      let filter = PhraseFilter(
+        units, allowsFlexible: options.allowedTiers.contains(.flexible))
+      return all.filter { filter.mayContain(phrases.key($0)) }
+    }
     return candidates(units, limit: 4096).filter { all.contains($0) }.prefix(160).map { $0 }
   }
 

@@ -42,6 +42,7 @@ extension Matcher {
     _ utterance: UnsafeBufferPointer<UInt8>, isExhaustive: Bool = false
   ) -> [Reading] {
     begin(utterance)
+    self.isExhaustive = isExhaustive
     return readings(begun: utterance, isExhaustive: isExhaustive)
   }
 

@@ -143,9 +143,12 @@ extension Matcher {
     for length in stride(from: range.count - 1, to: 0, by: -1) {
       for start in range.lowerBound...(range.upperBound - length) {
         let inner = start..<(start + length)
-        var found = entries(segments, inner)
+        let first = hash(start, start + 1)
+        let mayBegin = segments.contains { $0.mayBegin(with: first) }
+        var found = mayBegin ? entries(segments, inner) : []
         var costs: [AlignmentCost] = []
-        if found.isEmpty {
+        // A single word in another number begins otherwise.
+        if found.isEmpty, mayBegin || length == 1 {
           found = otherNumbers(segments, inner)
           costs = [AlignmentCost(kind: .number, tokens: (inner.upperBound - 1)..<inner.upperBound)]
         }
@@ -187,16 +190,39 @@ extension Matcher {
     let words = hash(range.lowerBound, range.upperBound)
     if tables.guarded.contains(words) { return false }
     if tables.smallWords.contains(words) { return true }
-    if isQuantity(range) { return true }
-    let app = phrases.app(template.app)
-    for other in app.firstTemplate..<(app.firstTemplate + app.templateCount) {
-      let record = phrases.template(other)
-      for slot in 0..<UInt32(record.slotCount) {
-        let vocabulary = phrases.slot(record.slots + slot).vocabulary
-        if !entries(index.segments(of: vocabulary), range).isEmpty { return true }
+    let key = SpanHash.mix(words, Salt.name)
+    for vocabulary in vocabularies(of: template.app) {
+      for segment in index.segments(of: vocabulary) where segment.exact.has(key) { return true }
+    }
+    return isQuantity(range)
+  }
+
+  /// The vocabularies of an app's slots, each once; kept for the next question about the app.
+  private func vocabularies(of number: UInt32) -> [UInt32] {
+    if let known = slotVocabularies, known.app == number { return known.vocabularies }
+    let app = phrases.app(number)
+    var vocabularies: [UInt32] = []
+    for template in app.firstTemplate..<(app.firstTemplate + app.templateCount) {
+      let record = phrases.template(template)
+      for slot in record.slots..<(record.slots + UInt32(record.slotCount)) {
+        let vocabulary = phrases.slot(slot).vocabulary
+        if vocabulary != SlotRecord.noVocabulary, !vocabularies.contains(vocabulary) {
+          vocabularies.append(vocabulary)
+        }
       }
     }
-    return false
+    slotVocabularies = (number, vocabularies)
+    return vocabularies
+  }
+
+  /// Whether all slots of an alignment hold known values as they were said.
+  func isKnown(_ alignment: Alignment, of template: TemplateRecord) -> Bool {
+    alignment.captures.allSatisfy { capture in
+      let vocabulary = phrases.slot(template.slots + UInt32(capture.slot)).vocabulary
+      let words = hash(capture.tokens.lowerBound, capture.tokens.upperBound)
+      let key = SpanHash.mix(words, Salt.name)
+      return index.segments(of: vocabulary).contains { $0.exact.has(key) }
+    }
   }
 
   /// Whether words may be an unknown value: nothing at their edges changes what is asked for.

@@ -19,9 +19,14 @@ extension Matcher {
         unit.value = TemplateNode.wordValue(hash)
         unit.first = bytes.first ?? 0
         unit.last = bytes.last ?? 0
-        unit.hasDigit = bytes.contains { $0 &- 0x30 < 10 }
+        unit.length = bytes.count
+        for byte in bytes {
+          if byte &- 0x30 < 10 { unit.hasDigit = true }
+          if byte >= 0x80 { unit.isASCII = false }
+        }
         unit.synonyms = tables.synonyms[hash] ?? -1
-        unit.isKnown = tables.frequent.contains(hash) || isTerm(SpanHash.mix(hash, Salt.term))
+        unit.isKnown =
+          tables.frequent.contains(hash) || phrases.terms.has(SpanHash.mix(hash, Salt.term))
       }
       units.append(unit)
       let isGroupEnd = token + 1 == window.upperBound || folder.tokens[token + 1].isSpaced
@@ -30,15 +35,6 @@ extension Matcher {
       }
     }
     return units
-  }
-
-  private func isTerm(_ term: UInt64) -> Bool {
-    var isTerm = false
-    phrases.terms.forEach(term) { _ in
-      isTerm = true
-      return false
-    }
-    return isTerm
   }
 
   /// The ways to take the ending off the verb that ends the utterance, or that the app's name

@@ -24,6 +24,12 @@ package final class Matcher {
   let languageLocales: UInt64
   let assistantNames: Set<UInt64>
   var scores = CandidateScores()
+  /// Whether readings are wanted that another one beats.
+  var isExhaustive = false
+  /// Of which app and tier the best reading so far is that leaves nothing open.
+  var bestReading: (app: UInt32, tier: Tier)?
+  /// The vocabularies of the app that was asked for last.
+  var slotVocabularies: (app: UInt32, vocabularies: [UInt32])?
   /// Which words of the utterance are quantities, as far as that was asked.
   var quantities: [Int: Bool] = [:]
 
@@ -68,6 +74,8 @@ package final class Matcher {
     }
     matches.removeAll(keepingCapacity: true)
     vetoes.removeAll(keepingCapacity: true)
+    bestReading = nil
+    isExhaustive = false
     if !quantities.isEmpty { quantities.removeAll(keepingCapacity: true) }
     findApps()
   }

@@ -19,4 +19,7 @@ struct UtteranceUnit {
   var first: UInt8 = 0
   var last: UInt8 = 0
   var hasDigit = false
+  /// The length of a word in bytes.
+  var length = 0
+  var isASCII = true
 }
