@@ -147,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "OrdersTests",
       dependencies: [
-        "FaultProxy", "HTTPClient", "Orders", "OrdersServer", "SQLite", "TerminalTestSupport",
+        "AppIntents", "ExtensionProtocol", "FaultProxy", "HTTPClient", "IntentRecords", "Orders",
+        "OrdersServer", "SQLite", "TerminalTestSupport",
       ]),
     .testTarget(
       name: "OrdersAppTests",

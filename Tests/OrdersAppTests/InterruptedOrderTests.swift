@@ -23,9 +23,9 @@ struct InterruptedOrderTests {
     let record =
       #"{"intent":"StartOrder","source":"siri","parameters":{"item_id":"sku_42","quantity":2},"#
       + #""resolved":true}"#
-    _ = try dead.enter(
-      intent: intent, record: Array(record.utf8), parameters: parameters,
-      at: Date(timeIntervalSince1970: 0), makeKey: { _ in "key-of-the-dead" })
+    try dead.enter(
+      key: "key-of-the-dead", intent: intent, record: Array(record.utf8), parameters: parameters,
+      at: Date(timeIntervalSince1970: 0))
     if let outcome { try dead.settle("key-of-the-dead", outcome) }
     return app
   }

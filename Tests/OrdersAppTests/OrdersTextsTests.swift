@@ -8,6 +8,8 @@ import Testing
 
 /// The app's tables and phrases are complete in both languages.
 struct OrdersTextsTests {
+  private static let item = OrderItem(CatalogueItem.seed[0])
+
   @Test func `has every declared text in both languages`() throws {
     let metadata = try OrdersApp.declaration().metadata()
     var texts = metadata.intents.map(\.title) + metadata.intents.compactMap(\.description)
@@ -24,8 +26,11 @@ struct OrdersTextsTests {
   }
 
   @Test(arguments: [
-    OrderError.rejected(reason: "No."), .rejected(reason: ""), .notSent, .unknown,
-    .cancellationUnknown, .statusUnavailable, .orderGone(number: "ord-1"), .storageUnavailable,
+    OrderError.rejected(.other(reason: "No.")), .rejected(.other(reason: "")),
+    .rejected(.soldOut(item)), .rejected(.unknownItem(item)), .notSent(.notRunning),
+    .notSent(.unreachable), .notSent(.unknownHost), .notSent(.malformedAddress),
+    .notSent(.insecure), .unknown, .cancellationUnknown, .alreadyCancelled(number: "ord-1"),
+    .statusUnavailable, .orderGone(number: "ord-1"), .storageUnavailable,
   ])
   func `has a sentence for every failure in both languages`(_ error: OrderError) throws {
     let strings = try OrdersApp.declaration().strings

@@ -1,10 +1,10 @@
 import ExtensionProtocol
 import FaultProxy
 import Foundation
-import IntentRecords
 import OrdersServer
 import Testing
 
+@testable import IntentRecords
 @testable import Orders
 
 struct StartOrderTests {
@@ -88,16 +88,72 @@ struct StartOrderTests {
       said.text
         == (locale == "en-US"
           ? "It was refused: Maple syrup is sold out."
-          : "접수되지 않았습니다. 사유: Maple syrup is sold out."))
+          : "접수되지 않았습니다. 품절된 상품입니다: 메이플 시럽."))
   }
 
   @Test(arguments: ["en-US", "ko-KR"])
   func `says that nothing was sent, and how to start the server`(_ locale: String) async throws {
-    let app = try OrdersApp(url: "http://127.0.0.1:1")
+    let port = try ClosedPort()
+    let app = try OrdersApp(url: port.url)
     let said = try await app.order(locale: locale)
     #expect(said.reason == "notSent")
     #expect(said.text?.contains("orders-server") == true)
     #expect(said.text?.hasPrefix(locale == "en-US" ? "Nothing was sent" : "전송한 내용이 없습니다.") == true)
+  }
+
+  @Test(arguments: [
+    ("oat milk", "is not a web address"), ("127.0.0.1:9999", "is not a web address"),
+    ("ftp://127.0.0.1:1", "is not a web address"),
+    ("http://" + String(repeating: "a", count: 64), "the host in ORDERS_API_URL can't be found"),
+  ])
+  func `says what is wrong with the address of the service, and shows no part of it`(
+    _ row: (url: String, words: String)
+  ) async throws {
+    let app = try OrdersApp(url: row.url)
+    let said = try await app.order()
+    #expect(said.reason == "notSent")
+    #expect(said.text?.contains(row.words) == true)
+    #expect(said.text?.contains(row.url) == false)
+    let outbox = app.services.outbox
+    try outbox.enter(
+      key: "k", intent: "StartOrder", record: [],
+      parameters: Array(#"{"item_id":"sku_42","quantity":2}"#.utf8),
+      at: Date(timeIntervalSince1970: 0))
+    try outbox.settle("k", .accepted(reference: "ord-1"))
+    let order = IntentValue.entity(EntityReference(type: "PlacedOrder", id: "ord-1", title: ""))
+    let status = try await app.perform("OrderStatus", ["order": order], answers: [])
+    #expect(status.text == said.text)
+  }
+
+  @Test(arguments: ["en-US", "ko-KR"])
+  func `offers a cancelled order no more, and does not cancel it again`(
+    _ locale: String
+  ) async throws {
+    let app = try OrdersApp()
+    _ = try await app.order("sku_42", 2)
+    _ = try await app.order("sku_43", 1)
+    let order = IntentValue.entity(EntityReference(type: "PlacedOrder", id: "ord-1", title: ""))
+    _ = try await app.perform("CancelOrder", ["order": order], answers: [.confirmed(true)])
+    let connections = app.proxy.connections
+    let again = try await app.perform("CancelOrder", ["order": order], answers: [], locale: locale)
+    #expect(
+      again.text
+        == (locale == "en-US"
+          ? "Your order ord-1 is already cancelled." : "주문 ord-1 건은 이미 취소되었습니다."))
+    #expect(app.proxy.connections == connections)
+    let query = PlacedOrderQuery()
+    try await OrdersServices.$provided.withValue(app.services) {
+      let (suggested, milk) = try await (
+        query.suggestedEntities(), query.entities(matching: "milk")
+      )
+      #expect(suggested.map(\.id) == ["ord-2"] && milk.map(\.id) == ["ord-2"])
+      let (oat, named) = try await (
+        query.entities(matching: "oat milk"), query.entities(for: ["ord-1"])
+      )
+      #expect(oat.map(\.id) == ["ord-1"] && named.map(\.isCancelled) == [true])
+    }
+    let status = try await app.perform("OrderStatus", ["order": order], answers: [])
+    #expect(status.text == "Your order ord-1, 2 × Oat milk, is cancelled.")
   }
 
   @Test(arguments: ["en-US", "ko-KR"])

@@ -17,7 +17,12 @@ struct ItemCatalogueTests {
     ("오트밀크", ["sku_42"]), ("오트 밀크", ["sku_42"]), ("oat", ["sku_42"]),
     ("milk", ["sku_42", "sku_43"]), ("granola", ["sku_61", "sku_62"]),
     ("Granola 1 kg", ["sku_62"]), ("그래놀라 500g", ["sku_61"]), ("빵", ["sku_81"]),
+    ("oat mil", ["sku_42"]), ("gran", ["sku_61", "sku_62"]), ("귀리우유", ["sku_42"]),
+    ("우유", ["sku_42", "sku_43"]), ("커피", ["sku_51"]), ("tea", ["sku_52"]), ("1kg", ["sku_62"]),
     ("tractor", []), ("", []), ("%", []), ("sku_42", []),
+    // Too little, or from the middle of a word: a guess.
+    ("o", []), ("oa", []), ("m", []), ("ilk", []), ("ranola", []), ("ee", []), ("유", []),
+    ("리", []), ("리우유", []), ("귀", []),
   ])
   func `finds items by name in both languages`(_ row: (words: String, ids: [String])) throws {
     let catalogue = try ItemCatalogue(path: ":memory:")

@@ -8,7 +8,6 @@ import Testing
 
 /// What is said of an order against what the service's ledger holds.
 struct OrderPropertyTests {
-  private static let body = Array(#"{"item_id":"sku_42","quantity":2}"#.utf8)
   private static let deadline = Duration.seconds(3)
 
   /// What stands in the way, for as long as a trial needs it.
@@ -46,11 +45,13 @@ struct OrderPropertyTests {
       ServerOptions(arguments: ["--port", "0"]),
       reservations: ReservationList { Date(timeIntervalSince1970: 1_796_050_800) })
     let way = try Way(trial.obstacle, to: server)
-    let exchange = OrderExchange(
+    let orders = try AdmittedOrder()
+    let record = try orders.record()
+    let api = OrdersAPI(
       OrdersAddress(way.url), retries: trial.retries, deadline: Self.deadline)
     var outcome = OrderOutcome.unknown(.unreadable)
     let time = await ContinuousClock().measure {
-      outcome = await exchange.place(Self.body, key: "k-1")
+      outcome = await api.place(record)
     }
     let count = try server.ledger.orders().count
     withExtendedLifetime(way) {
@@ -67,8 +68,8 @@ struct OrderPropertyTests {
     }
 
     // Whatever became of it, sending it again under its key finds the one order there is.
-    let again = OrderExchange(OrdersAddress(server.url), deadline: .seconds(300))
-    let repeated = await again.place(Self.body, key: "k-1", isRepetition: true)
+    let direct = OrdersAPI(OrdersAddress(server.url), deadline: .seconds(300))
+    let repeated = await direct.place(try await orders.again(record))
     #expect(repeated == .accepted(orderID: "ord-1"))
     #expect(try server.ledger.orders().count == 1)
   }

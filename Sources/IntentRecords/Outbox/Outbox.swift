@@ -48,19 +48,15 @@ public final class Outbox: Sendable {
 
   /// Enters a request as pending; it is on the disk when this returns.
   func enter(
-    intent: String, record: [UInt8], parameters: [UInt8], at date: Date,
-    makeKey: (Int) -> String
-  ) throws(OutboxError) -> String {
+    key: String, intent: String, record: [UInt8], parameters: [UInt8], at date: Date
+  ) throws(OutboxError) {
     try write { (connection) throws(SQLiteError) in
-      let last = try connection.run("SELECT max(number) FROM requests").first?.int(0) ?? 0
-      let key = makeKey(last)
       try connection.run(
         """
         INSERT INTO requests (key, intent, record, parameters, date, state, owner)
         VALUES (?, ?, ?, ?, ?, 'pending', ?)
         """, .text(key), .text(intent), .blob(record), .blob(parameters),
         .integer(Int(date.timeIntervalSince1970)), .text(owner.text))
-      return key
     }
   }
 
@@ -89,10 +85,24 @@ public final class Outbox: Sendable {
   public func deliver(
     _ record: AdmittedRecord, by send: (AdmittedRecord) async -> RequestOutcome
   ) async -> RequestOutcome {
-    let outcome = await send(record)
+    await deliver(record, by: send, knownAs: { $0 })
+  }
+
+  /// Sends a request and writes down what became of it before anybody is told.
+  ///
+  /// - Parameters:
+  ///   - record: What the gate admitted.
+  ///   - send: Sends it, once, and says more than an outcome does.
+  ///   - outcome: What that proves.
+  /// - Returns: What was said, its outcome written.
+  public func deliver<Reply>(
+    _ record: AdmittedRecord, by send: (AdmittedRecord) async -> Reply,
+    knownAs outcome: (Reply) -> RequestOutcome
+  ) async -> Reply {
+    let reply = await send(record)
     // Where it cannot be written the request stays pending, and a later question about it is safe.
-    try? settle(record.idempotencyKey, outcome)
-    return outcome
+    try? settle(record.idempotencyKey, outcome(reply))
+    return reply
   }
 
   func settle(_ key: String, _ outcome: RequestOutcome) throws(OutboxError) {
@@ -143,7 +153,7 @@ public final class Outbox: Sendable {
 
   /// Notes that the person has been told of requests.
   public func markSaid(_ keys: [String]) {
-    _ = try? write { (connection) throws(SQLiteError) in
+    try? write { (connection) throws(SQLiteError) in
       for key in keys {
         try connection.run("UPDATE requests SET said = 1 WHERE key = ?", .text(key))
       }
@@ -164,6 +174,7 @@ public final class Outbox: Sendable {
 
   // MARK: The database
 
+  @discardableResult
   private func write<Result: Sendable>(
     _ body: (inout SQLiteConnection) throws(SQLiteError) -> Result
   ) throws(OutboxError) -> Result {

@@ -203,8 +203,9 @@ struct ExtensionProcessTests {
       }
       guard observer.processes.count == 30 else { exit(1) }
       guard observer.processes.allSatisfy({ kill($0, 0) != 0 && errno == ESRCH }) else { exit(2) }
-      // The threads of the last door close their descriptors on their own time.
-      let isClosed = try await Eventually.holds { try OpenDescriptors.count() <= before }
+      // The threads of a door close their descriptors on their own time, and libraries open some for
+      // ever when they are first used; what every start leaves behind are thirty.
+      let isClosed = try await Eventually.holds { try OpenDescriptors.count() < before + 30 }
       exit(isClosed ? 0 : 3)
     }
   }

@@ -21,6 +21,14 @@ struct OrdersAddress: Hashable, Sendable {
     self.init(url)
   }
 
+  /// Whether it is one of the web, with its scheme and a host: nothing is guessed.
+  var isWebAddress: Bool {
+    guard let parts = URLComponents(string: base), let scheme = parts.scheme?.lowercased() else {
+      return false
+    }
+    return ["http", "https"].contains(scheme) && parts.host?.isEmpty == false
+  }
+
   /// The URL of a resource.
   func url(_ resource: String...) -> String {
     ([base] + resource.map(Self.escaped)).joined(separator: "/")

@@ -61,14 +61,20 @@ final class ItemCatalogue: Sendable {
     }.compactMap(CatalogueItem.init)
   }
 
-  /// The items that are called so; where there are none, those whose names contain the words.
+  /// The items that are called so; where there are none, those whose names have a part of that name.
   func items(named words: String) throws(SQLiteError) -> [CatalogueItem] {
     let name = Self.folded(words)
     if name.isEmpty { return [] }
-    return try database.read { (connection) throws(SQLiteError) in
-      let exact = try Self.find("name = ?", name, &connection)
-      return exact.isEmpty ? try Self.find("instr(name, ?)", name, &connection) : exact
+    let exact = try database.read { (connection) throws(SQLiteError) in
+      try connection.run(
+        """
+        SELECT \(Self.columns) FROM items
+        WHERE id IN (SELECT item_id FROM names WHERE name = ?) ORDER BY position
+        """, .text(name))
     }.compactMap(CatalogueItem.init)
+    if !exact.isEmpty { return exact }
+    let part = NamePart(words)
+    return try items().filter { $0.allNames.contains(where: part.isPart) }
   }
 
   /// Asks the service for its list and keeps it; without an answer everything stays as it is.
@@ -88,16 +94,6 @@ final class ItemCatalogue: Sendable {
     }
   }
 
-  private static func find(
-    _ condition: String, _ name: String, _ connection: inout SQLiteConnection
-  ) throws(SQLiteError) -> [SQLiteRow] {
-    try connection.run(
-      """
-      SELECT \(columns) FROM items
-      WHERE id IN (SELECT item_id FROM names WHERE \(condition)) ORDER BY position
-      """, .text(name))
-  }
-
   private static func insert(
     _ items: [CatalogueItem], _ connection: inout SQLiteConnection
   ) throws(SQLiteError) {
@@ -114,11 +110,7 @@ final class ItemCatalogue: Sendable {
   }
 
   /// Letters and digits alone, so that “oat-milk” and “오트 밀크” are found as well.
-  private static func folded(_ text: String) -> String {
-    text.precomposedStringWithCompatibilityMapping.lowercased().filter {
-      $0.isLetter || $0.isNumber
-    }
-  }
+  private static func folded(_ text: String) -> String { NamePart.words(of: text).joined() }
 
   private static let columns =
     "id, title_en, subtitle_en, synonyms_en, title_ko, subtitle_ko, synonyms_ko"

@@ -19,6 +19,7 @@ public struct CancelOrder: AppIntent {
 
   public func perform() async throws -> some IntentResult & ProvidesDialog {
     let services = try OrdersServices.shared
+    if order.isCancelled { throw OrderError.alreadyCancelled(number: order.id) }
     let record = try services.cancelOrder.compose(self)
     let interrupted = try InterruptedRequests(services)
     let question: LocalizedStringResource =
@@ -29,15 +30,20 @@ public struct CancelOrder: AppIntent {
           acceptLabel: "Cancel the order", denyLabel: "Keep it", destructive: true), dialog: $0)
     }
     let admitted = try services.cancelOrder.admit(record)
+    let order = order
     switch await services.outbox.deliver(
-      admitted, by: { await services.api.cancel(order.key, by: $0) })
+      admitted, by: { await services.api.cancel(order, by: $0) },
+      knownAs: RequestOutcome.init(cancellation:))
     {
-    case .accepted:
+    case .found(_, .cancelled):
       services.refreshCatalogue()
+      OrdersShortcuts.updateAppShortcutParameters()
       return .result(dialog: "Cancelled. Your order was \(order.id).")
-    case .rejected(let reason): throw OrderError.rejected(reason: reason)
-    case .notSent: throw OrderError.notSent
-    case .unknown: throw OrderError.cancellationUnknown
+    case .notFound: throw OrderError.orderGone(number: order.id)
+    case .rejected(let rejection):
+      throw OrderError.rejected(.other(reason: rejection.reason ?? ""))
+    case .notSent(let failure): throw services.api.notSent(failure)
+    case .found, .unknown: throw OrderError.cancellationUnknown
     }
   }
 }

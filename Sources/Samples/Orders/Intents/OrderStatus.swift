@@ -21,15 +21,17 @@ public struct OrderStatus: AppIntent {
     let services = try OrdersServices.shared
     let admitted = try services.orderStatus.admit(try services.orderStatus.compose(self))
     let interrupted = try InterruptedRequests(services)
-    switch await services.api.status(of: order.key, by: admitted) {
+    switch await services.api.status(of: order, by: admitted) {
     case .found(let number, let status):
       services.refreshCatalogue()
       let text = interrupted.before(sentence(number, status))
       interrupted.markSaid()
       return .result(value: status.rawValue, dialog: IntentDialog(text))
     case .notFound: throw OrderError.orderGone(number: order.id)
-    case .rejected(let rejection): throw OrderError.rejected(reason: rejection.reason ?? "")
-    case .notSent, .unknown: throw OrderError.statusUnavailable
+    case .rejected(let rejection):
+      throw OrderError.rejected(.other(reason: rejection.reason ?? ""))
+    case .notSent(let failure): throw services.api.notSent(failure)
+    case .unknown: throw OrderError.statusUnavailable
     }
   }
 

@@ -35,14 +35,15 @@ public struct StartOrder: AppIntent {
     let services = try OrdersServices.shared
     let record = try services.startOrder.compose(self)
     let admitted = try await admission(of: record, services)
-    let outcome = await services.outbox.deliver(admitted) { await services.api.place($0) }
-    switch outcome {
+    switch await services.outbox.deliver(
+      admitted, by: services.api.place, knownAs: RequestOutcome.init)
+    {
     case .accepted(let number):
       services.refreshCatalogue()
       OrdersShortcuts.updateAppShortcutParameters()
       return .result(value: number, dialog: "Ordered. Your order is \(number).")
-    case .rejected(let reason): throw OrderError.rejected(reason: reason)
-    case .notSent: throw OrderError.notSent
+    case .rejected(let rejection): throw OrderError.rejected(OrderRefusal(rejection, of: item))
+    case .notSent(let failure): throw services.api.notSent(failure)
     case .unknown: throw OrderError.unknown
     }
   }

@@ -1,7 +1,7 @@
 public import AppIntents
 
 /// A thing that can be ordered: people name it, orders hold its id.
-public struct OrderItem: AppEntity {
+public struct OrderItem: AppEntity, Hashable {
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Item"
   public static let defaultQuery = OrderItemQuery()
 

@@ -43,7 +43,8 @@ struct InterruptedRequests {
   }
 
   private func sentence(_ entry: Outbox.Entry) -> LocalizedStringResource? {
-    if let line = OrderLine(parameters: entry.parameters, catalogue: services.catalogue) {
+    let find = { (id: String) in try? services.catalogue.items(ids: [id]).first }
+    if let line = OrderLine(parameters: entry.parameters, item: find) {
       return sentence(line, entry.outcome)
     }
     guard let number = PlacedOrder.number(parameters: entry.parameters) else { return nil }

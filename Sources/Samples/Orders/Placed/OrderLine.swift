@@ -19,13 +19,13 @@ struct OrderLine: Hashable, Sendable {
   }
 
   /// Reads the parameters of an order that was entered in the outbox.
-  init?(parameters: [UInt8], catalogue: ItemCatalogue) {
+  init?(parameters: [UInt8], item find: (_ id: String) -> CatalogueItem?) {
     guard let document = try? JSONValue(parsing: parameters),
       let itemID = document["item_id"]?.string, let quantity = document["quantity"]?.int
     else { return nil }
     self.quantity = quantity
     self.itemID = itemID
-    item = try? catalogue.items(ids: [itemID]).first
+    item = find(itemID)
     size = document["size"]?.string.flatMap(Size.init(rawValue:))
   }
 }

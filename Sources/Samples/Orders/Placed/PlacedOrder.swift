@@ -11,6 +11,8 @@ public struct PlacedOrder: AppEntity {
   /// The key that the order was sent under, by which the service finds it.
   let key: String
   let line: OrderLine
+  /// Whether the service has confirmed that it is cancelled.
+  let isCancelled: Bool
 
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(

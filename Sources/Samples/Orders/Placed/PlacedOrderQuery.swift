@@ -7,30 +7,53 @@ public struct PlacedOrderQuery: EntityStringQuery {
   public init() {}
 
   public func entities(for identifiers: [String]) async throws -> [PlacedOrder] {
-    try suggestions().filter { identifiers.contains($0.id) }
+    try orders().filter { identifiers.contains($0.id) }
   }
 
+  /// The orders that are called so; those that still stand, if there are any.
   public func entities(matching string: String) async throws -> [PlacedOrder] {
     let services = try OrdersServices.shared
-    let words = string.lowercased().filter { $0.isLetter || $0.isNumber }
+    let words = Self.folded(string)
     let items = Set(try services.catalogue.items(named: string).map(\.id))
-    return try suggestions().filter { order in
-      let number = order.id.lowercased().filter { $0.isLetter || $0.isNumber }
-      return number == words || items.contains(order.line.itemID)
+    let found = try orders().filter { order in
+      Self.folded(order.id) == words || items.contains(order.line.itemID)
     }
+    let standing = found.filter { !$0.isCancelled }
+    return standing.isEmpty ? found : standing
   }
 
-  public func suggestedEntities() async throws -> [PlacedOrder] { try suggestions() }
+  /// The orders that still stand: the others answer no question of what to do.
+  public func suggestedEntities() async throws -> [PlacedOrder] {
+    try orders().filter { !$0.isCancelled }
+  }
 
-  /// The orders, the newest first.
-  private func suggestions() throws -> [PlacedOrder] {
+  private static func folded(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// All orders, the newest first.
+  private func orders() throws -> [PlacedOrder] {
     let services = try OrdersServices.shared
+    let items = Dictionary(
+      uniqueKeysWithValues: try services.catalogue.items().map { ($0.id, $0) })
+    var cancelled: Set<String> = []
     var orders: [PlacedOrder] = []
     for entry in try services.outbox.entries().reversed() {
-      guard entry.intent == "StartOrder", case .accepted(let number)? = entry.outcome,
-        let line = OrderLine(parameters: entry.parameters, catalogue: services.catalogue)
-      else { continue }
-      orders.append(PlacedOrder(id: number, key: entry.key, line: line))
+      guard case .accepted(let number)? = entry.outcome else { continue }
+      switch entry.intent {
+      case "CancelOrder":
+        if let number = PlacedOrder.number(parameters: entry.parameters) {
+          cancelled.insert(number)
+        }
+      case "StartOrder":
+        guard let line = OrderLine(parameters: entry.parameters, item: { items[$0] }) else {
+          continue
+        }
+        orders.append(
+          PlacedOrder(
+            id: number, key: entry.key, line: line, isCancelled: cancelled.contains(number)))
+      default: continue
+      }
     }
     return orders
   }
