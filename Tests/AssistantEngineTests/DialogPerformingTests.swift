@@ -120,6 +120,48 @@ struct DialogPerformingTests {
     #expect(!dialog.state.isAsking)
   }
 
+  @Test(arguments: [
+    (
+      "en", AppFailure.crashed(log: []),
+      "Cafe stopped unexpectedly. What you said yes to may have been done. "
+        + "Check before you ask for it again.", "= failed crash"
+    ),
+    (
+      "ko", .timedOut,
+      "카페가 30초 안에 끝내지 못해 중지했습니다. 확인하신 요청은 이미 처리되었을 수 있습니다. "
+        + "다시 요청하기 전에 확인해 주세요.", "= failed timeLimit"
+    ),
+    (
+      "en", .protocolViolation("noise"),
+      "Cafe sent something that I can’t read and was stopped. What you said yes to may have been "
+        + "done. Check before you ask for it again.", "= failed protocolViolation"
+    ),
+  ])
+  func `does not claim that nothing happened when an app goes away after a yes`(
+    _ language: String, _ failure: AppFailure, _ sentence: String, _ fact: String
+  ) {
+    var dialog = performing(language)
+    ask(&dialog, 1, .confirmation(ConfirmationAction(name: "go")), "Sure?")
+    dialog.receive(.said("yes"))
+    _ = dialog.takeLines()
+    dialog.receive(.performed(invocation: "1", .failure(failure)))
+    #expect(dialog.takeLines() == [sentence, fact])
+  }
+
+  @Test func `does not call cancelled what was given up after a yes`() {
+    var dialog = performing()
+    ask(&dialog, 1, .confirmation(ConfirmationAction(name: "go")), "Sure?")
+    dialog.receive(.said("yes"))
+    _ = dialog.takeLines()
+    dialog.receive(.interrupted)
+    dialog.receive(.interrupted)
+    #expect(
+      dialog.takeLines() == [
+        "I stopped waiting. What you said yes to may have been done. "
+          + "Check before you ask for it again.", "= unknown",
+      ])
+  }
+
   @Test
   func `ignores what comes late of an invocation that was cancelled`() {
     var dialog = performing()

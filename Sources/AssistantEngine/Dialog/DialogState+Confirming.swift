@@ -91,6 +91,7 @@ extension DialogState {
       ] + putNextQuestion(context)
     case .action(let action):
       performance.declinedAction = isYes ? nil : action
+      performance.mayHaveActed = performance.mayHaveActed || isYes
       return reply(.confirmed(isYes), to: number, performance, context)
     case .parameter, .foreground:
       performance.declinedAction = nil

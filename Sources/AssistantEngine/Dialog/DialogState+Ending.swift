@@ -17,8 +17,14 @@ extension DialogState {
       phase = .performing(performance)
       return effects
     case .performing(let performance):
-      return abandon(performance) + cancelled(context, beforePerforming: false)
+      return abandon(performance) + givenUp(performance, context)
     }
+  }
+
+  /// What is said of an app that is not waited for any longer.
+  func givenUp(_ performance: Performance, _ context: DialogContext) -> [DialogEffect] {
+    guard performance.mayHaveActed else { return cancelled(context, beforePerforming: false) }
+    return [.say(.sentence(context.wording.stoppedWaiting)), .record(.unknown)]
   }
 
   func cancelled(_ context: DialogContext, beforePerforming: Bool) -> [DialogEffect] {

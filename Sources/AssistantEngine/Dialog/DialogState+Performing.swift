@@ -25,8 +25,9 @@ extension DialogState {
     switch result {
     case .failure(.cancelled) where performance.isEnding:
       phase = .idle
-      return cancelled(context, beforePerforming: false)
-    case .failure(let failure): return fail(failure, app: app, context)
+      return givenUp(performance, context)
+    case .failure(let failure):
+      return fail(failure, app: app, context, mayHaveActed: performance.mayHaveActed)
     case .success(.failed(let failure)): return failed(failure, performance, context)
     case .success(.succeeded(let success)): return succeeded(success, performance, context)
     }

@@ -137,11 +137,14 @@ extension DialogState {
 
   /// Ends with what stands in the way of an app.
   mutating func fail(
-    _ failure: AppFailure, app: String, _ context: DialogContext
+    _ failure: AppFailure, app: String, _ context: DialogContext, mayHaveActed: Bool = false
   ) -> [DialogEffect] {
     phase = .idle
-    let sentence = context.wording.failure(
-      failure, app: context.name(of: app), timeLimit: context.timeLimit)
+    let name = context.name(of: app)
+    let sentence =
+      mayHaveActed && failure.leavesOutcomeOpen
+      ? context.wording.outcomeLost(failure, app: name, timeLimit: context.timeLimit)
+      : context.wording.failure(failure, app: name, timeLimit: context.timeLimit)
     var effects: [DialogEffect] = [.say(.sentence(sentence))]
     if let detail = failure.detail { effects.append(.trace(.detail(detail))) }
     return effects + [.record(failure.fact)]
@@ -167,6 +170,14 @@ extension AppFailure {
     case .cancelled: .cancelled
     case .threw(let failure): failure.fact
     case .refused: .failed("refused")
+    }
+  }
+
+  /// Whether the app went away at work, and took with it what became of that work.
+  var leavesOutcomeOpen: Bool {
+    switch self {
+    case .crashed, .timedOut, .protocolViolation: true
+    case .notInstalled, .cannotStart, .cancelled, .threw, .refused: false
     }
   }
 

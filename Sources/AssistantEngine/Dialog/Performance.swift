@@ -11,6 +11,8 @@ struct Performance: Equatable, Sendable {
   var isInForeground = false
   /// The action that the person said no to at the last confirmation.
   var declinedAction: ConfirmationAction?
+  /// Whether the person has said yes to what the action does, so that it may have been done.
+  var mayHaveActed = false
   /// Whether the person wants no more of it; what the app says at last is awaited.
   var isEnding = false
 

@@ -78,6 +78,10 @@ package protocol EngineWording: Sendable {
   var nothingChanged: String { get }
   func somethingWentWrong(app: String) -> String
   func failure(_ failure: AppFailure, app: String, timeLimit: Int) -> String
+  /// Said when an app went away after the person had said yes: what it was to do may be done.
+  func outcomeLost(_ failure: AppFailure, app: String, timeLimit: Int) -> String
+  /// Said when the person waits no longer for what they have said yes to.
+  var stoppedWaiting: String { get }
   /// Why an app could not be started, and what to do.
   func startFailure(_ failure: StartFailure, app: String) -> String
   /// The app asks to run an intent that it does not have.

@@ -72,6 +72,22 @@ extension EnglishWording {
     }
   }
 
+  package func outcomeLost(_ failure: AppFailure, app: String, timeLimit: Int) -> String {
+    let end =
+      switch failure {
+      case .crashed: "\(app) stopped unexpectedly."
+      case .timedOut, .protocolViolation, .notInstalled, .cannotStart, .cancelled, .threw,
+        .refused:
+        self.failure(failure, app: app, timeLimit: timeLimit)
+      }
+    return "\(end) \(Self.mayBeDone)"
+  }
+
+  package var stoppedWaiting: String { "I stopped waiting. \(Self.mayBeDone)" }
+
+  private static let mayBeDone =
+    "What you said yes to may have been done. Check before you ask for it again."
+
   package func noSuchIntent(_ name: String, app: String) -> String {
     "\(app) has no action called \(name). Type :apps to see its actions."
   }

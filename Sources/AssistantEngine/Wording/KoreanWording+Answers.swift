@@ -78,6 +78,21 @@ extension KoreanWording {
     }
   }
 
+  package func outcomeLost(_ failure: AppFailure, app: String, timeLimit: Int) -> String {
+    let end =
+      switch failure {
+      case .crashed: "\(KoreanParticle.subject.attach(to: app)) 예기치 않게 종료되었습니다."
+      case .timedOut, .protocolViolation, .notInstalled, .cannotStart, .cancelled, .threw,
+        .refused:
+        self.failure(failure, app: app, timeLimit: timeLimit)
+      }
+    return "\(end) \(Self.mayBeDone)"
+  }
+
+  package var stoppedWaiting: String { "더 기다리지 않습니다. \(Self.mayBeDone)" }
+
+  private static let mayBeDone = "확인하신 요청은 이미 처리되었을 수 있습니다. 다시 요청하기 전에 확인해 주세요."
+
   package func noSuchIntent(_ name: String, app: String) -> String {
     "\(app)에 \(name)라는 작업이 없습니다. :apps를 입력하면 작업을 볼 수 있습니다."
   }
