@@ -100,6 +100,26 @@ let package = Package(
     .executableTarget(
       name: "OrdersExtension", dependencies: ["AppIntents", "Orders"],
       path: "Sources/Samples/OrdersExtension"),
+    // The system's own apps, which compete with the others for some words.
+    .target(
+      name: "SystemCalendar", dependencies: ["AppIntents", "EventKit", "ReplayClock"],
+      path: "Sources/System/SystemCalendar", resources: [.copy("Localizable.xcstrings")]),
+    .executableTarget(
+      name: "CalendarExtension", dependencies: ["AppIntents", "SystemCalendar"],
+      path: "Sources/System/CalendarExtension"),
+    .target(
+      name: "SystemReminders", dependencies: ["AppIntents", "ReplayClock", "SQLite"],
+      path: "Sources/System/SystemReminders", resources: [.copy("Localizable.xcstrings")]),
+    .executableTarget(
+      name: "RemindersExtension", dependencies: ["AppIntents", "SystemReminders"],
+      path: "Sources/System/RemindersExtension"),
+    .target(
+      name: "SystemClock",
+      dependencies: ["AppIntents", "IntentRecognition", "ReplayClock", "SQLite"],
+      path: "Sources/System/SystemClock", resources: [.copy("Localizable.xcstrings")]),
+    .executableTarget(
+      name: "ClockExtension", dependencies: ["AppIntents", "SystemClock"],
+      path: "Sources/System/ClockExtension"),
     .target(
       name: "OrdersServer", dependencies: ["CMicroHTTPD", "FaultProxy", "JSON", "SQLite"],
       path: "Sources/Samples/OrdersServer"),
@@ -140,6 +160,12 @@ let package = Package(
         "AppIntents", "EventKit", "ExtensionProtocol", "FaultProxy", "IntentRecognition", "JSON",
         "OrdersServer", "Stays", "StringCatalogs",
       ]),
+    .testTarget(
+      name: "SystemAppsTests",
+      dependencies: [
+        "AppIntents", "EventKit", "ExtensionProtocol", "JSON", "StringCatalogs", "SystemCalendar",
+        "SystemClock", "SystemReminders",
+      ]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(
       name: "IntentRecordsTests",
@@ -168,8 +194,9 @@ let package = Package(
     .testTarget(
       name: "ConversationTests",
       dependencies: [
-        "AssistantEngine", "AssistantREPL", "ExtensionProtocol", "FaultyApp", "IntentRecognition",
-        "OrdersExtension", "StaysExtension", "TerminalTestSupport", "Transcripts", "behest",
+        "AssistantEngine", "AssistantREPL", "CalendarExtension", "ClockExtension",
+        "ExtensionProtocol", "FaultyApp", "IntentRecognition", "OrdersExtension",
+        "RemindersExtension", "StaysExtension", "TerminalTestSupport", "Transcripts", "behest",
         "orders-server",
       ]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),

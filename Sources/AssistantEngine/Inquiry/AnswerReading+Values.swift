@@ -104,7 +104,9 @@ extension AnswerReading {
     }
     var components: [String: Int] = [:]
     if parts != .time {
-      let day = date.date ?? context.referenceTime.civil.date
+      // A time without a day is the next one to come.
+      let reference = context.referenceTime
+      let day = date.date ?? reference.civil(at: date.seconds(since: reference)).date
       components = ["year": day.year, "month": day.month, "day": day.day]
     }
     if let time = date.time, parts != .date {

@@ -1,0 +1,6 @@
+import AppIntents
+import SystemCalendar
+
+/// The process that the assistant wakes when the system's calendar is spoken to.
+@main
+struct CalendarAppIntentsExtension: AppIntentsExtension {}
