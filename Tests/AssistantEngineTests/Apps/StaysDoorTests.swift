@@ -27,7 +27,7 @@ struct StaysDoorTests {
           folder: folder.path + "/registry", executables: executables, expected: ["Stays"]),
         folders: PhraseFolders(
           given: nil, executable: executables + "/behest", working: folder.path),
-        state: state,
+        state: state, only: ["Stays"], limits: AppLimits(handshake: .seconds(50)),
         door: { path in
           ProcessDoor(path: path) {
             AppEnvironment(
