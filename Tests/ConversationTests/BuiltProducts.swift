@@ -25,7 +25,7 @@ enum BuiltProducts {
       phrases: PhraseFolders(
         given: package.path + "/phrases", executable: folder.path + "/behest",
         working: package.path),
-      zone: .utc, locale: "en-US", expectedApps: ["Orders", "Stays"])
+      zone: .utc, locale: "en-US", expectedApps: BundledApps.ids)
     // Tests share few threads; what is said must not depend on how busy they are.
     settings.limits = AppLimits(
       slow: nil, perform: .seconds(300), query: .seconds(300), handshake: .seconds(300))

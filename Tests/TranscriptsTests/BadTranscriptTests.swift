@@ -16,6 +16,7 @@ struct BadTranscriptTests {
     ),
     ("transcript: 1\ntime: tomorrow\n", "2:7: “tomorrow” is no value for “time”"),
     ("transcript: 1\nstate: ../other\n", "2:8: “../other” is no value for “state”"),
+    ("transcript: 1\ndomains: mine\n", "2:10: “mine” is no value for “domains”"),
     ("transcript: 1\nseed: x\n", "2:7: “x” is no value for “seed”"),
     ("transcript: 1\nfacts: maybe\n", "2:8: “maybe” is no value for “facts”"),
     ("transcript: 1\n\n  Hello.\n", "3:1: this line stands before anything was said"),

@@ -12,6 +12,7 @@ package final class Assistant: Sendable {
   let host: AppHost
   let permissions: CalendarPermissions
   let recognizer: LiveRecognizer
+  let domains: LiveDomains
   private let reports: Reports
 
   /// Starts Behest: finds the apps, reads their phrases, and asks those that are new what they can
@@ -61,6 +62,11 @@ package final class Assistant: Sendable {
       })
     host = AppHost(configuration)
     recognizer = LiveRecognizer()
+    domains = LiveDomains(settings.domains) { [host] in
+      DomainCatalog(
+        folder: settings.phrases.folder(of: "System", registered: nil),
+        apps: host.catalog.apps.map(\.metadata), isPartial: settings.apps != nil)
+    }
     permissions = CalendarPermissions(
       stored: StoredPermissions(host.permissions) { reports.add($0) }, store: host.permissions,
       calendar: { settings.calendar })
@@ -90,13 +96,14 @@ package final class Assistant: Sendable {
   /// What is wrong with the state, with apps and with phrases, a line each.
   package var problems: [String] {
     host.problems.map(\.description) + host.catalog.problems.map(\.description)
-      + reports.failures.map(\.description)
+      + domains.problems.map(\.description) + reports.failures.map(\.description)
   }
 
   /// Reads the phrase files again.
   package func reload() {
     _ = host.reload()
     recognizer.load { host.recognizer }
+    domains.reload()
   }
 
   /// Makes a session; it hears of everything said, and of what comes while the person is to speak.
@@ -108,7 +115,8 @@ package final class Assistant: Sendable {
     var options = RecognitionOptions(locale: locale)
     options.isStrict = isStrict
     let reader = LiveReader(
-      recognizer: recognizer, options: options, context: context, clock: clock)
+      recognizer: recognizer, options: options, context: context, clock: clock,
+      domains: domains)
     let session = AssistantSession(
       context: context, reader: reader, apps: host.connections, permissions: permissions,
       clock: clock, report: report, interject: interject)

@@ -21,6 +21,8 @@ package struct AssistantSettings: Sendable {
   /// Variables of the state for the apps, and the addresses of services.
   package var additions: [String: String]
   package var isTracing: Bool
+  /// Who goes first when an app and a domain of the system both could take a request.
+  package var domains = DomainPolicy.appsFirst
 
   package init(
     executableFolder: String, environment: [String: String],

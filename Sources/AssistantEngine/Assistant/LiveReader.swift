@@ -6,10 +6,12 @@ struct LiveReader: UtteranceReader {
   let options: RecognitionOptions
   let context: DialogContext
   let clock: ConversationClock
+  let domains: LiveDomains
 
   private var reader: CatalogReader {
     CatalogReader(
-      recognizer: recognizer.current, options: options, context: context, clock: clock)
+      recognizer: recognizer.current, options: options, context: context, clock: clock,
+      domains: domains)
   }
 
   func read(_ utterance: String) -> Recognition { reader.read(utterance) }

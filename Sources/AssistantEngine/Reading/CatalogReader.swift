@@ -8,11 +8,22 @@ package struct CatalogReader: UtteranceReader {
   /// The conversation as far as values need it: apps, locale and zone.
   let context: DialogContext
   let clock: ConversationClock
+  /// The domains of the system, which may compete with the apps; nil where there are none.
+  let domains: LiveDomains?
 
   package init(
     recognizer: Recognizer, options: RecognitionOptions, context: DialogContext,
     clock: ConversationClock
   ) {
+    self.init(
+      recognizer: recognizer, options: options, context: context, clock: clock, domains: nil)
+  }
+
+  init(
+    recognizer: Recognizer, options: RecognitionOptions, context: DialogContext,
+    clock: ConversationClock, domains: LiveDomains?
+  ) {
+    self.domains = domains
     self.recognizer = recognizer
     self.options = options
     self.context = context
@@ -27,18 +38,23 @@ package struct CatalogReader: UtteranceReader {
     if let app = HelpPhrases.subject(of: utterance, apps: context.apps) {
       return .help(app: app.id)
     }
-    let readings = recognizer.readings(of: utterance, options: options)
-    var interpretations = best(readings)
-    if interpretations.contains(where: \.hasUnknownWords) {
-      let split = UnknownValueSplitting(reader: self, utterance: utterance)
-        .interpretations(of: readings)
-      if !split.isEmpty { interpretations = split }
-    }
+    let interpretations = interpretations(of: utterance)
+    if let taken = takenBySystem(utterance, before: interpretations) { return .understood(taken) }
     switch interpretations.count {
     case 0: return unread(utterance)
     case 1: return .understood(interpretations[0])
     default: return .ambiguous(interpretations)
     }
+  }
+
+  /// What the phrases of the apps make of an utterance: one interpretation, several that tie, or none.
+  func interpretations(of utterance: String) -> [Interpretation] {
+    let readings = recognizer.readings(of: utterance, options: options)
+    let interpretations = best(readings)
+    guard interpretations.contains(where: \.hasUnknownWords) else { return interpretations }
+    let split = UnknownValueSplitting(reader: self, utterance: utterance)
+      .interpretations(of: readings)
+    return split.isEmpty ? interpretations : split
   }
 
   private func unread(_ utterance: String) -> Recognition {
@@ -109,7 +125,7 @@ package struct CatalogReader: UtteranceReader {
   package func explanation(of utterance: String) -> [String] {
     let utterance = String(decoding: utterance.utf8.prefix(Self.limit), as: UTF8.self)
     let explanation = recognizer.explanation(of: utterance, options: options)
-    return ExplanationText(explanation, context: timely).lines
+    return ExplanationText(explanation, context: timely).lines + competitionLines(for: utterance)
   }
 
   package func completions(of prefix: String, limit: Int) -> [LineCompletion] {

@@ -1,3 +1,5 @@
+package import AssistantEngine
+
 /// What a command line asks for.
 package struct CommandLineRequest: Equatable, Sendable {
   package var command: Command
@@ -60,6 +62,8 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var state: String?
   package var phrases: String?
   package var isStrict = false
+  /// Who goes first when an app and a domain of the system both could take a request.
+  package var domains: DomainPolicy?
   /// Seconds that an app may work.
   package var timeLimit: Int?
   package var record: String?

@@ -1,3 +1,5 @@
+import AssistantEngine
+
 /// One option of the command line.
 struct OptionSpecification: Sendable {
   let long: String
@@ -100,6 +102,14 @@ extension OptionSpecification {
     },
     .init("strict", help: "Only what a device promises: the literal phrase, app name included") {
       options, _ in options.isStrict = true
+    },
+    .init(
+      "domains", placeholder: "apps-first|system-first",
+      help: "Who takes words like “calendar”"
+    ) { value, options, _ in
+      guard let policy = DomainPolicy(rawValue: value) else { return "apps-first or system-first" }
+      options.domains = policy
+      return nil
     },
     .init("time-limit", placeholder: "SECONDS", help: "How long an app may work (30)") {
       value, options, _ in

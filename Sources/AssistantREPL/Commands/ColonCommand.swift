@@ -8,6 +8,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
   case permissions
   case locale
   case strict
+  case domains
   case reload
   case trace
   case history
@@ -26,6 +27,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .permissions: ["권한"]
     case .locale: ["언어"]
     case .strict: ["엄격"]
+    case .domains: ["영역"]
     case .reload: ["새로고침"]
     case .trace: ["추적"]
     case .history: ["입력기록"]

@@ -19,6 +19,7 @@ extension Conversation {
     case .permissions: permissions(words)
     case .locale: changeLocale(words, isAsking: isAsking)
     case .strict: changeStrictness(words, isAsking: isAsking)
+    case .domains: domains(words, isAsking: isAsking)
     case .reload: reload(isAsking: isAsking)
     case .trace:
       if let isOn = onOrOff(words, "trace") {

@@ -1,3 +1,4 @@
+import AssistantEngine
 import Glibc
 
 /// The configuration file: lines of `name = value`.
@@ -7,6 +8,7 @@ struct Configuration: Equatable, Sendable {
   var showsHints: Bool?
   var historySize: Int?
   var calendar: String?
+  var domains: DomainPolicy?
 
   init() {}
 
@@ -44,6 +46,9 @@ struct Configuration: Equatable, Sendable {
     case "history-size":
       historySize = Int(value)
       return (historySize ?? -1) >= 0
+    case "domains":
+      domains = DomainPolicy(rawValue: value)
+      return domains != nil
     case "calendar":
       calendar = value
       return value.hasPrefix("/")

@@ -29,7 +29,8 @@ struct ProgramStart {
       executableFolder: process.executableFolder, environment: process.variables,
       conversation: .live, state: options.state.map { StateFolder(root: $0) } ?? own,
       registryFolder: own.data + "/apps", phrases: try Self.phrases(options, process),
-      zone: try Self.zone(options, process), locale: locale, expectedApps: ["Orders", "Stays"])
+      zone: try Self.zone(options, process), locale: locale, expectedApps: BundledApps.ids)
+    settings.domains = options.domains ?? configuration.domains ?? .appsFirst
     if let limit = options.timeLimit { settings.limits.perform = .seconds(limit) }
     settings.isTracing = options.traces
     if settings.environment["BEHEST_CALENDAR"] == nil, options.state == nil {

@@ -15,6 +15,7 @@ extension Assistant {
       .init(.locale, locale), .init(.time, startTime ?? TranscriptHeader.liveTime),
       .init(.zone, zone.identifier), .init(.state, "fresh"),
     ]
+    if domainPolicy == .systemFirst { fields.append(.init(.domains, domainPolicy.rawValue)) }
     if startTime == nil { fields.append(.init(.recorded, timestamp)) }
     return TranscriptHeader(fields)
   }
@@ -52,6 +53,7 @@ package struct ReplayStage: Sendable {
     staged.state = state.folder
     staged.zone = zone
     staged.apps = setting.apps
+    staged.domains = setting.isSystemFirst ? .systemFirst : .appsFirst
     staged.additions = stored.environment
     let services = try ReplayServices(
       stored.services, in: settings.executableFolder,

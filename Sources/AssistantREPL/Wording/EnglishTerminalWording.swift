@@ -1,3 +1,5 @@
+package import AssistantEngine
+
 /// What the terminal says in English.
 package struct EnglishTerminalWording: TerminalWording {
   package init() {}
@@ -14,6 +16,7 @@ package struct EnglishTerminalWording: TerminalWording {
     ":replay FILE        run a transcript",
     ":permissions        what apps may use; :permissions reset [APP]",
     ":strict on|off      only the literal phrases, as a device promises",
+    ":domains            who takes words like “calendar”: apps-first or system-first",
     ":trace on|off       show each step",
     ":reload             read the phrases again",
     ":history [clear]    what you have typed",
@@ -62,6 +65,15 @@ package struct EnglishTerminalWording: TerminalWording {
   }
   package func isOn(_ name: String, _ value: Bool) -> String {
     "\(name) is \(value ? "on" : "off")."
+  }
+  package func domainsAre(_ policy: DomainPolicy) -> String {
+    switch policy {
+    case .appsFirst: "Apps go first (apps-first); :explain tells which domain may compete."
+    case .systemFirst: "The system’s domains go first, as on a device (system-first)."
+    }
+  }
+  package func noSuchDomainPolicy(_ name: String) -> String {
+    "There is no order “\(name)”. Use :domains apps-first or :domains system-first."
   }
   package func onOrOff(_ name: String) -> String { "Say :\(name) on or :\(name) off." }
   package func reloaded(phrases: Int, apps: Int) -> String {

@@ -1,3 +1,5 @@
+package import AssistantEngine
+
 /// What the terminal says in Korean.
 package struct KoreanTerminalWording: TerminalWording {
   package init() {}
@@ -13,6 +15,7 @@ package struct KoreanTerminalWording: TerminalWording {
     ":replay 파일        대화 기록 실행",
     ":권한               앱에 허용한 것; :권한 reset [앱]",
     ":strict on|off      기기가 보장하는 문구 그대로만 인식",
+    ":domains            “캘린더” 같은 말을 누가 받을지: apps-first 또는 system-first",
     ":trace on|off       단계마다 보여 주기",
     ":reload             문구를 다시 읽기",
     ":history [clear]    입력 기록",
@@ -59,6 +62,15 @@ package struct KoreanTerminalWording: TerminalWording {
     "\(locale) 언어는 없습니다. :locale en 또는 :locale ko를 입력해 주세요."
   }
   package func isOn(_ name: String, _ value: Bool) -> String { "\(name): \(value ? "켜짐" : "꺼짐")" }
+  package func domainsAre(_ policy: DomainPolicy) -> String {
+    switch policy {
+    case .appsFirst: "앱이 먼저입니다(apps-first). 경쟁할 수 있는 영역은 :설명에서 볼 수 있습니다."
+    case .systemFirst: "기기에서처럼 시스템의 영역이 먼저입니다(system-first)."
+    }
+  }
+  package func noSuchDomainPolicy(_ name: String) -> String {
+    "“\(name)”라는 순서는 없습니다. :domains apps-first 또는 :domains system-first를 입력해 주세요."
+  }
   package func onOrOff(_ name: String) -> String {
     ":\(name) on 또는 :\(name) off를 입력해 주세요."
   }

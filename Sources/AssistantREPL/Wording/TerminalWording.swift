@@ -1,3 +1,5 @@
+package import AssistantEngine
+
 /// What the terminal itself says in one language: commands, recording, input.
 package protocol TerminalWording: Sendable {
   /// What `:help` prints.
@@ -19,6 +21,9 @@ package protocol TerminalWording: Sendable {
   func localeIs(_ locale: String) -> String
   func noSuchLocale(_ locale: String) -> String
   func isOn(_ name: String, _ value: Bool) -> String
+  /// Who goes first when an app and a domain of the system both could take a request.
+  func domainsAre(_ policy: DomainPolicy) -> String
+  func noSuchDomainPolicy(_ name: String) -> String
   func onOrOff(_ name: String) -> String
   func reloaded(phrases: Int, apps: Int) -> String
   func noSuchApp(_ name: String, installed: [String]) -> String

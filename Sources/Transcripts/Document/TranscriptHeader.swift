@@ -2,7 +2,7 @@
 package struct TranscriptHeader: Hashable, Sendable {
   /// The names that a header knows, in the order in which we write them.
   package enum Name: String, CaseIterable, Hashable, Sendable {
-    case title, locale, time, zone, state, apps, seed, facts, tags, skip, recorded
+    case title, locale, time, zone, state, apps, domains, seed, facts, tags, skip, recorded
   }
 
   /// One line of the header.

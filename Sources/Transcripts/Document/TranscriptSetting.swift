@@ -15,6 +15,8 @@ package struct TranscriptSetting: Hashable, Sendable {
   package var stateFolder: String?
   /// The apps that take part; nil for all sample apps.
   package var apps: [String]?
+  /// Whether a domain of the system goes before the apps, as on a device.
+  package var isSystemFirst: Bool
   /// What chance begins with, 0 by default.
   package var seed: UInt64
   package var hasFacts: Bool
@@ -36,6 +38,7 @@ package struct TranscriptSetting: Hashable, Sendable {
       stateFolder = FilePath.folder(of: path) + "/States/" + state
     }
     apps = header[.apps].map(Self.words)
+    isSystemFirst = header[.domains] == "system-first"
     seed = header[.seed].flatMap { UInt64($0) } ?? 0
     hasFacts = header.hasFacts
     tags = header[.tags].map(Self.words) ?? []

@@ -157,6 +157,7 @@ extension TranscriptParser {
     case .time: return value == TranscriptHeader.liveTime || TranscriptTime(value) != nil
     case .zone: return value.utf8.first.map { $0 > 0x2F } == true && !value.contains(" ")
     case .state: return value != "." && value != ".." && !value.contains("/")
+    case .domains: return value == "apps-first" || value == "system-first"
     case .seed: return UInt64(value) != nil
     case .facts: return value == "yes" || value == "no"
     case .title, .apps, .tags, .skip, .recorded: return true

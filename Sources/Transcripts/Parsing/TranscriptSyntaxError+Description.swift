@@ -84,6 +84,7 @@ extension TranscriptSyntaxError.Reason {
     case .time: "write a time with its offset, such as 2026-12-01T09:00:00+09:00"
     case .zone: "write the name of a time zone, such as Asia/Seoul"
     case .state: "write “fresh”, or the name of a folder in States beside this file"
+    case .domains: "write “apps-first” or “system-first”"
     case .seed: "write a whole number"
     case .facts: "write “yes” or “no”"
     case .title, .apps, .tags, .skip, .recorded: "write some words"
