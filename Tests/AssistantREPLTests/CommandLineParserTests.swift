@@ -1,3 +1,4 @@
+import AssistantEngine
 import AssistantREPL
 import Testing
 
@@ -21,6 +22,11 @@ struct CommandLineParserTests {
       "run StartOrder --item-id sku_42 --quantity=2",
       .run(action: "StartOrder", arguments: ["item-id": "sku_42", "quantity": "2"])
     ),
+    ("tune list.tsv", .tune(file: "list.tsv")), ("tune --app Stays a.tsv", .tune(file: "a.tsv")),
+    (
+      "run StartOrder --app 1 --watch=2",
+      .run(action: "StartOrder", arguments: ["app": "1", "watch": "2"])
+    ),
     ("--version", .version), ("-V", .version), ("replay --help", .help(topic: "replay")),
     ("help replay", .help(topic: "replay")), ("completions zsh", .completions(shell: "zsh")),
   ])
@@ -36,6 +42,20 @@ struct CommandLineParserTests {
     options.updates = updates
     options.jobs = jobs
     return options
+  }
+
+  @Test func `tuning has options of its own, and domains have two orders`() throws {
+    let options = try parse("tune --watch --app=오더 --domains system-first list.tsv").options
+    #expect(options.watches && options.tunedApp == "오더" && options.domains == .systemFirst)
+    #expect(throws: CommandLineError.missingArgument(command: "tune", placeholder: "a list’s FILE"))
+    { try parse("tune") }
+    #expect(throws: CommandLineError.unexpectedArgument("b", command: "tune")) {
+      try parse("tune a b")
+    }
+    #expect(
+      throws: CommandLineError.invalidValue(
+        option: "--domains", value: "mine", allowed: "apps-first or system-first")
+    ) { try parse("--domains mine") }
   }
 
   @Test

@@ -181,5 +181,49 @@ def test_history_keeps_requests_and_no_answers():
         t.wait_line('› when do I check in')
 
 
+def test_tuning_picks_up_edits_while_it_runs():
+    home = tempfile.mkdtemp(prefix='behest-tune-')
+    phrases = os.path.join(home, 'phrases')
+    shutil.copytree(PHRASES, phrases)
+    table = os.path.join(phrases, 'Stays', 'AppShortcuts.xcstrings')
+    with open(os.path.join(home, 'list.tsv'), 'w') as file:
+        file.write('file my trips away\tSaveUpcomingReservationsToCalendarIntent\n')
+    argv = [cases.PROGRAM, '--phrases', phrases, 'tune', '--watch', os.path.join(home, 'list.tsv')]
+    with Terminal(argv, cols=100, rows=40, env={'HOME': home}) as t:
+        t.wait_text(re.escape('0 of 1 right'))
+        with open(table) as file:
+            text = file.read()
+        edited = text.replace('Save my upcoming ${applicationName} reservations',
+                              'File my trips away with ${applicationName}')
+        assert edited != text
+        with open(table + '.new', 'w') as file:
+            file.write(edited)
+        os.rename(table + '.new', table)
+        t.wait_text(re.escape('1 of 1 right'))
+        with open(os.path.join(home, 'list.tsv'), 'a') as file:
+            file.write('launch the rocket\tNONE\n')
+        t.wait_text(re.escape('2 of 2 right'))
+        t.keys('C-c')
+        t.wait_exit()
+    shutil.rmtree(home, ignore_errors=True)
+
+
+def test_a_conversation_tunes_what_has_been_edited():
+    home = tempfile.mkdtemp(prefix='behest-tune-')
+    name = os.path.join(home, 'list.tsv')
+    with open(name, 'w') as file:
+        file.write('order oat milk\tStartOrder\n')
+    with Talk() as t:
+        t.wait_prompt('› ')
+        t.say(':tune ' + name)
+        t.see('0 of 1 right')
+        t.wait_prompt('› ')
+        with open(name, 'w') as file:
+            file.write('order oat milk\tStartOrder\titem=sku_42\n')
+        t.say(':tune')
+        t.see('1 of 1 right')
+    shutil.rmtree(home, ignore_errors=True)
+
+
 if __name__ == '__main__':
     cases.main(globals())

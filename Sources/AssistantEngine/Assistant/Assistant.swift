@@ -123,7 +123,7 @@ package final class Assistant: Sendable {
     return LiveSession(session: session, reader: reader)
   }
 
-  private func context(locale: String) -> DialogContext {
+  func context(locale: String) -> DialogContext {
     var apps: [String: DialogApp] = [:]
     for app in host.catalog.apps {
       apps[app.metadata.id] = DialogApp(

@@ -33,7 +33,10 @@ package struct CatalogReader: UtteranceReader {
   /// The longest utterance that is read, in bytes; no phrase is longer.
   private static let limit = 2_000
 
-  package func read(_ utterance: String) -> Recognition {
+  package func read(_ utterance: String) -> Recognition { read(utterance, orElse: unread) }
+
+  /// Reads an utterance, and says by other means what one comes to that no phrase matches.
+  func read(_ utterance: String, orElse unread: (String) -> Recognition) -> Recognition {
     guard utterance.utf8.count <= Self.limit else { return .none(nearest: []) }
     if let app = HelpPhrases.subject(of: utterance, apps: context.apps) {
       return .help(app: app.id)

@@ -10,7 +10,7 @@ package struct CommandLineParser {
   private var wantsVersion = false
 
   static let commands = [
-    "replay", "apps", "actions", "run", "check", "permissions", "completions", "help",
+    "replay", "apps", "actions", "run", "check", "permissions", "tune", "completions", "help",
   ]
 
   /// Reads the arguments after the program's name.
@@ -53,7 +53,13 @@ package struct CommandLineParser {
       if name == "help" { wantsHelp = true } else { wantsVersion = true }
       return
     }
-    guard let option = OptionSpecification.all.first(where: { $0.long == name }) else {
+    // A parameter of an action may have the name of another command's option.
+    let isAction = command == "run"
+    guard
+      let option = OptionSpecification.all.first(where: {
+        $0.long == name && ($0.command == nil || !isAction)
+      })
+    else {
       if command == "run" {
         actionArguments[name] = try value(of: argument, "VALUE", attached, &rest)
         return
@@ -144,6 +150,12 @@ package struct CommandLineParser {
       }
       if words.count > 1 { throw .unexpectedArgument(words[1], command: "check") }
       return .check(record: record, schema: schema)
+    case "tune":
+      guard let file = words.first else {
+        throw .missingArgument(command: "tune", placeholder: "a list’s FILE")
+      }
+      if words.count > 1 { throw .unexpectedArgument(words[1], command: "tune") }
+      return .tune(file: file)
     case "permissions": return .permissions(try permissions())
     case "completions":
       guard let shell = words.first else {

@@ -20,6 +20,8 @@ package struct CommandLineRequest: Equatable, Sendable {
     case run(action: String, arguments: [String: String])
     /// Checks a JSON file against a JSON Schema.
     case check(record: String, schema: String)
+    /// Holds a list of utterances against the phrases.
+    case tune(file: String)
     case permissions(PermissionsCommand)
     case completions(shell: String)
     case help(topic: String?)
@@ -72,4 +74,8 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var keepsHistory = true
   package var readsConfiguration = true
   package var traces = false
+  /// The one app that `behest tune` lets be reached.
+  package var tunedApp: String?
+  /// Whether `behest tune` runs again whenever something changes.
+  package var watches = false
 }

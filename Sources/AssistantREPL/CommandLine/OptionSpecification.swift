@@ -50,12 +50,21 @@ struct OptionSpecification: Sendable {
 }
 
 extension OptionSpecification {
-  static let all: [OptionSpecification] = general + conversation + replay + check
+  static let all: [OptionSpecification] = general + conversation + replay + check + tune
 
   private static let check: [OptionSpecification] = [
     .init("schema", placeholder: "FILE", command: "check", help: "The JSON Schema (2020-12)") {
       value, options, _ in options.schema = value
     }
+  ]
+
+  private static let tune: [OptionSpecification] = [
+    .init("app", placeholder: "NAME", command: "tune", help: "Let only this app be reached") {
+      value, options, _ in options.tunedApp = value
+    },
+    .init("watch", command: "tune", help: "Run again when the list or a catalog changes") {
+      options, _ in options.watches = true
+    },
   ]
 
   private static let general: [OptionSpecification] = [

@@ -11,6 +11,7 @@ package enum UsageText {
     case "apps": "Usage: behest apps [--json]\n\nLists the installed apps and their phrases.\n"
     case "run": run
     case "check": check
+    case "tune": tune
     case "completions":
       "Usage: behest completions bash|zsh|fish\n\nPrints the shell’s completion script.\n"
     default: general
@@ -25,6 +26,7 @@ package enum UsageText {
            behest actions [WORDS…]             find actions by title and description
            behest run ACTION [--PARAMETER VALUE]…
            behest check RECORD.json --schema SCHEMA.json
+           behest tune [OPTIONS] FILE          hold a list of utterances against the phrases
            behest apps · behest permissions list|reset [APP] · behest help [COMMAND]
 
     A phrase that begins with a command’s name is quoted as one argument or follows “--”.
@@ -83,6 +85,25 @@ package enum UsageText {
     Exit: 0 valid · 1 not valid, or no JSON · 2 unreadable
 
     """
+
+  private static var tune: String {
+    """
+    Usage: behest tune [OPTIONS] FILE
+
+    Reads a list of utterances and says which reach their intent, why not, and which phrase, title
+    or description to change. Nothing is performed. A line of the list:
+
+      utterance<TAB>intent or NONE<TAB>key=value;key?=value;key=A|B;key=words:…
+
+    A|B: either will do; key?=: may be missing; words:…: kept for the app to look up. Values are
+    ids, enum cases, numbers, ISO 8601 dates. More columns and lines that begin with # are ignored.
+
+    \(list(OptionSpecification.all.filter { $0.command == "tune" || ["json", "locale", "strict"].contains($0.long) }))
+
+    Exit: 0 all right · 1 not all · 2 the list cannot be read
+
+    """
+  }
 
   private static func list(_ options: [OptionSpecification]) -> String {
     options.map { option in

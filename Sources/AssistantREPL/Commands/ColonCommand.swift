@@ -9,6 +9,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
   case locale
   case strict
   case domains
+  case tune
   case reload
   case trace
   case history
@@ -28,6 +29,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .locale: ["언어"]
     case .strict: ["엄격"]
     case .domains: ["영역"]
+    case .tune: ["조율"]
     case .reload: ["새로고침"]
     case .trace: ["추적"]
     case .history: ["입력기록"]

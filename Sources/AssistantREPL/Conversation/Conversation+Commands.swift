@@ -20,6 +20,7 @@ extension Conversation {
     case .locale: changeLocale(words, isAsking: isAsking)
     case .strict: changeStrictness(words, isAsking: isAsking)
     case .domains: domains(words, isAsking: isAsking)
+    case .tune: tune(words)
     case .reload: reload(isAsking: isAsking)
     case .trace:
       if let isOn = onOrOff(words, "trace") {

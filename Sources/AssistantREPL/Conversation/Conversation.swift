@@ -18,6 +18,8 @@ package final class Conversation {
   private let language: LanguageBox
   /// The exit code to end with, once a command wants to.
   var exitCode: Int32?
+  /// The list that was tuned last, for `:tune` alone.
+  var lastTuning: String?
 
   package init(
     assistant: Assistant, settings: ConversationSettings, output: TerminalOutput,

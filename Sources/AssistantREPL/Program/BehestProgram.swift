@@ -29,7 +29,7 @@ package enum BehestProgram {
         request.options.locale.flatMap(LocaleChoice.locale(from:)) ?? process.locale
       return CheckCommand.run(record: record, schema: schema, locale: locale)
     case .replay(let options): return replay(options, request.options, process)
-    case .converse, .say, .run, .apps, .actions, .permissions:
+    case .converse, .say, .run, .apps, .actions, .permissions, .tune:
       return converse(request, process)
     }
   }
@@ -70,6 +70,7 @@ package enum BehestProgram {
       switch request.command {
       case .apps, .actions, .permissions:
         return ListingCommand(assistant: assistant, start: start).run(request.command)
+      case .tune(let file): return try start.tune(file, assistant)
       case .say(let phrase): return start.conversation(assistant).run(.said(phrase))
       case .run(let action, let arguments):
         let chosen = try ActionCommand.request(action, arguments, assistant)

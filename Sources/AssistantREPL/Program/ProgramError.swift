@@ -8,6 +8,7 @@ package enum ProgramError: Error {
   case state(StateError)
   case configuration(file: String, line: Int)
   case noSuchAction(String, nearest: [String])
+  case noSuchApp(String, installed: [String])
   case noSuchParameter(String, action: String, known: [String])
 }
 
@@ -29,6 +30,8 @@ extension ProgramError: CustomStringConvertible {
         + (nearest.isEmpty
           ? " Run behest actions for the list."
           : " Did you mean \(nearest.joined(separator: " or "))?")
+    case .noSuchApp(let name, let installed):
+      "There is no app \(name). Installed: \(installed.joined(separator: ", "))."
     case .noSuchParameter(let name, let action, let known):
       "\(action) has no parameter --\(name)."
         + (known.isEmpty

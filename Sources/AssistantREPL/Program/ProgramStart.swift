@@ -108,6 +108,19 @@ struct ProgramStart {
       assistant: assistant, settings: conversation, output: output, style: style)
   }
 
+  /// Holds a list of utterances against the phrases, as the options want it.
+  func tune(_ file: String, _ assistant: Assistant) throws(ProgramError) -> Int32 {
+    if let app = options.tunedApp, !assistant.isInstalled(app) {
+      throw .noSuchApp(app, installed: assistant.summaries(locale: locale).map(\.name))
+    }
+    return TuneCommand(
+      session: TuningSession(
+        assistant: assistant, file: file, path: process.absolute(file), app: options.tunedApp,
+        locale: locale, isStrict: options.isStrict, isJSON: options.isJSON,
+        workingFolder: process.workingFolder), output: output, watches: options.watches
+    ).run()
+  }
+
   private var historyFile: HistoryFile? {
     guard options.keepsHistory else { return nil }
     let limit = configuration.historySize ?? 2_000

@@ -18,6 +18,7 @@ package struct EnglishTerminalWording: TerminalWording {
     ":strict on|off      only the literal phrases, as a device promises",
     ":domains            who takes words like “calendar”: apps-first or system-first",
     ":trace on|off       show each step",
+    ":tune FILE          hold a list of utterances against the phrases; --app NAME",
     ":reload             read the phrases again",
     ":history [clear]    what you have typed",
     ":set hints|color on|off",
@@ -29,6 +30,7 @@ package struct EnglishTerminalWording: TerminalWording {
     "This state has been used, and a transcript replays on an empty one. Start with --state NEW."
   package let recordNeedsFile = "Give a file: :record FILE."
   package let notWhileAsking = "Answer the question first, or type “cancel”."
+  package let tuneNeedsFile = "Give a list: :tune FILE [--app NAME]."
   package let noPermissions = "No app has asked for anything yet."
   package let nothingToCancel = "There is nothing to cancel."
   package let historyCleared = "The history is empty now."

@@ -17,6 +17,7 @@ package struct KoreanTerminalWording: TerminalWording {
     ":strict on|off      기기가 보장하는 문구 그대로만 인식",
     ":domains            “캘린더” 같은 말을 누가 받을지: apps-first 또는 system-first",
     ":trace on|off       단계마다 보여 주기",
+    ":tune 파일          말의 목록을 문구와 맞춰 보기; --app 이름",
     ":reload             문구를 다시 읽기",
     ":history [clear]    입력 기록",
     ":set hints|color on|off",
@@ -28,6 +29,7 @@ package struct KoreanTerminalWording: TerminalWording {
     "이미 쓰던 상태입니다. 대화 기록은 빈 상태에서 재생되므로 --state 새폴더로 시작해 주세요."
   package let recordNeedsFile = "파일을 지정해 주세요: :기록 파일"
   package let notWhileAsking = "먼저 질문에 답하거나 “취소”를 입력해 주세요."
+  package let tuneNeedsFile = "목록을 지정해 주세요: :tune 파일 [--app 이름]"
   package let noPermissions = "아직 권한을 요청한 앱이 없습니다."
   package let nothingToCancel = "취소할 것이 없습니다."
   package let historyCleared = "입력 기록을 비웠습니다."

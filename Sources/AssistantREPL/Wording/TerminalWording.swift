@@ -18,6 +18,7 @@ package protocol TerminalWording: Sendable {
   var recordNeedsFile: String { get }
   /// A recording cannot begin; why.
   var notWhileAsking: String { get }
+  var tuneNeedsFile: String { get }
   func localeIs(_ locale: String) -> String
   func noSuchLocale(_ locale: String) -> String
   func isOn(_ name: String, _ value: Bool) -> String

@@ -47,7 +47,7 @@ extension Matcher {
   }
 
   /// The words between spaces, folded.
-  private static func words(_ text: String) -> [String] {
+  static func words(_ text: String) -> [String] {
     let folded = FoldedText(text)
     return folded.tokens.withUnsafeBufferPointer { NameWords($0).words }.map {
       String(decoding: folded.bytes(of: $0), as: UTF8.self)
@@ -55,13 +55,13 @@ extension Matcher {
   }
 
   /// Whether two words are one, particles and endings of Korean aside.
-  private static func isAlike(_ left: String, _ right: String) -> Bool {
+  static func isAlike(_ left: String, _ right: String) -> Bool {
     if left == right { return true }
     let (first, second) = (bare(left), bare(right))
     return !first.isEmpty && first == second
   }
 
-  private static func bare(_ word: String) -> [UInt32] {
+  static func bare(_ word: String) -> [UInt32] {
     let scalars = word.unicodeScalars.map(\.value)
     guard let last = scalars.last, HangulSyllable.isSyllable(last) else { return [] }
     if let particle = KoreanParticles.particle(endOf: scalars[...]) {
