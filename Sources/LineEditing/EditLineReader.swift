@@ -1,4 +1,3 @@
-private import CEditLine
 private import Synchronization
 
 /// A reader for a person at a terminal: editing, completion, hints, history and search.
@@ -54,15 +53,6 @@ package final class EditLineReader: LineReader, Sendable {
   private func write(_ text: String) {
     TerminalOutput.write(text.hasSuffix("\n") ? text : text + "\n", to: .standardOutput)
     TerminalOutput.flush()
-  }
-
-  /// Whether Control-C was pressed since the last look, while no line was read.
-  package func takeInterrupt() -> Bool { signals.takeInterrupt() }
-
-  /// The columns of the terminal.
-  package var columns: Int {
-    let columns = Int(cel_terminalColumns(1))
-    return columns > 1 ? columns : 80
   }
 
   /// Remembers a line for the arrows and for Control-R, on disk too when there is a file.

@@ -13,13 +13,8 @@ package protocol LineReader: AnyObject {
   ///
   /// The caller decides which lines: requests are remembered, answers are not.
   func addToHistory(_ line: String)
-
-  /// Forgets all remembered lines.
-  func clearHistory()
 }
 
 extension LineReader {
   package func addToHistory(_ line: String) {}
-
-  package func clearHistory() {}
 }

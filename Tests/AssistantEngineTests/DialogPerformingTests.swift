@@ -148,6 +148,17 @@ struct DialogPerformingTests {
     #expect(dialog.takeLines() == [sentence, fact])
   }
 
+  @Test func `is unfinished from the yes until the outcome is said`() {
+    var dialog = performing()
+    #expect(dialog.state.unfinished == nil)
+    ask(&dialog, 1, .confirmation(ConfirmationAction(name: "go")), "Sure?")
+    #expect(dialog.state.unfinished == nil)
+    dialog.receive(.said("yes"))
+    #expect(dialog.state.unfinished == UnfinishedAction(app: "Cafe", intent: "Plain"))
+    dialog.receive(.performed(invocation: "1", .failure(.timedOut)))
+    #expect(dialog.state.unfinished == nil)
+  }
+
   @Test func `does not call cancelled what was given up after a yes`() {
     var dialog = performing()
     ask(&dialog, 1, .confirmation(ConfirmationAction(name: "go")), "Sure?")

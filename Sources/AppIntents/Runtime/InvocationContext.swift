@@ -38,15 +38,7 @@ package final class InvocationContext: Sendable {
     source = request.source
     self.session = session
     timestamp = session.now ?? Date()
-    let everyone = Self.observersOfAll.withLock(\.self) + observers
-    state = Mutex(State(isInForeground: isInForeground, observers: everyone))
-  }
-
-  private static let observersOfAll = Mutex<[any InvocationObserver]>([])
-
-  /// Has someone told what becomes of every invocation of the process that begins from now on.
-  package static func observeAll(_ observer: any InvocationObserver) {
-    observersOfAll.withLock { $0.append(observer) }
+    state = Mutex(State(isInForeground: isInForeground, observers: observers))
   }
 
   /// The answers to intent-level confirmations so far, in their order.

@@ -13,6 +13,7 @@ package final class Assistant: Sendable {
   let permissions: CalendarPermissions
   let recognizer: LiveRecognizer
   let domains: LiveDomains
+  private let journal: ActionJournal
   private let reports: Reports
 
   /// Starts Behest: finds the apps, reads their phrases, and asks those that are new what they can
@@ -67,6 +68,7 @@ package final class Assistant: Sendable {
         folder: settings.phrases.folder(of: "System", registered: nil),
         apps: host.catalog.apps.map(\.metadata), isPartial: settings.apps != nil)
     }
+    journal = ActionJournal(settings.state)
     permissions = CalendarPermissions(
       stored: StoredPermissions(host.permissions) { reports.add($0) }, store: host.permissions,
       calendar: { settings.calendar })
@@ -99,6 +101,18 @@ package final class Assistant: Sendable {
       + domains.problems.map(\.description) + reports.failures.map(\.description)
   }
 
+  /// What earlier conversations on this state were stopped in the middle of, said once.
+  package func interruptions(locale: String) -> [String] {
+    let context = context(locale: locale)
+    do throws(StateError) {
+      return try journal.takeInterrupted().map {
+        context.wording.interrupted(app: context.name(of: $0.app), action: context.title(of: $0))
+      }
+    } catch {
+      return [error.description]
+    }
+  }
+
   /// Reads the phrase files again.
   package func reload() {
     _ = host.reload()
@@ -119,7 +133,8 @@ package final class Assistant: Sendable {
       domains: domains)
     let session = AssistantSession(
       context: context, reader: reader, apps: host.connections, permissions: permissions,
-      clock: clock, report: report, interject: interject)
+      clock: clock, note: { [journal, reports] in journal.keep($0, orSay: reports.add) },
+      report: report, interject: interject)
     return LiveSession(session: session, reader: reader)
   }
 

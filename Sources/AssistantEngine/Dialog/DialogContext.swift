@@ -28,6 +28,12 @@ package struct DialogContext: Sendable {
   /// The name that a person knows an app by.
   func name(of app: String) -> String { apps[app]?.name ?? app }
 
+  /// What a person reads as the name of an action.
+  func title(of action: UnfinishedAction) -> String {
+    let intent = apps[action.app]?.metadata.intent(named: action.intent)
+    return intent.map { text($0.title) } ?? action.intent
+  }
+
   func text(_ text: LocalizedText) -> String { text.text(in: locale) }
 }
 

@@ -50,14 +50,12 @@ extension DialogState {
     case .idle, .recognizing: return nil
     case .choosing(let choice): return context.wording.didYouMean(choice.titles)
     case .resolving(_, let inquiry):
-      guard case .answering(let choices) = inquiry.stage else { return nil }
-      return inquiry.question(in: context, among: choices)
+      return inquiry.openChoices.map { inquiry.question(in: context, among: $0) }
     case .performing(let performance):
       switch performance.exchange {
       case nil: return nil
       case .inquiry(_, let inquiry):
-        guard case .answering(let choices) = inquiry.stage else { return nil }
-        return inquiry.question(in: context, among: choices)
+        return inquiry.openChoices.map { inquiry.question(in: context, among: $0) }
       case .confirmation(_, let confirmation): return confirmation.question
       case .choice(_, let exchange): return exchange.question
       }
@@ -69,15 +67,11 @@ extension DialogState {
     switch phase {
     case .idle, .recognizing: return []
     case .choosing(let choice): return choice.titles.map { Choice(value: .string($0), title: $0) }
-    case .resolving(_, let inquiry):
-      guard case .answering(let choices) = inquiry.stage else { return [] }
-      return choices
+    case .resolving(_, let inquiry): return inquiry.openChoices ?? []
     case .performing(let performance):
       switch performance.exchange {
       case nil, .confirmation: return []
-      case .inquiry(_, let inquiry):
-        guard case .answering(let choices) = inquiry.stage else { return [] }
-        return choices
+      case .inquiry(_, let inquiry): return inquiry.openChoices ?? []
       case .choice(_, let exchange): return exchange.places.map { exchange.choices[$0] }
       }
     }
@@ -102,6 +96,14 @@ extension DialogState {
       }
     }
     return effects + [.cancel(app: performance.pending.app, invocation: performance.pending.id)]
+  }
+}
+
+extension Inquiry {
+  /// The choices that the person may answer with now; nil while nothing is asked.
+  fileprivate var openChoices: [Choice]? {
+    guard case .answering(let choices) = stage else { return nil }
+    return choices
   }
 }
 

@@ -1,6 +1,13 @@
 import ExtensionProtocol
 
 extension DialogState {
+  /// What the person has said yes to and nobody knows the end of.
+  package var unfinished: UnfinishedAction? {
+    guard case .performing(let performance) = phase, performance.mayHaveActed else { return nil }
+    return UnfinishedAction(
+      app: performance.pending.app, intent: performance.pending.intent.name)
+  }
+
   /// Runs an intent whose parameters all have values.
   mutating func perform(
     _ pending: PendingInvocation, _ context: DialogContext

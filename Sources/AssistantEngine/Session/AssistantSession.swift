@@ -12,6 +12,8 @@ package actor AssistantSession {
   private let permissions: any PermissionRegister
   private let clock: ConversationClock
   private let isVoiceOnly: Bool
+  /// Told what is at work after a yes, before the app hears of that.
+  private let note: @Sendable (UnfinishedAction?) -> Void
   private let report: @Sendable (SessionOutput) -> Void
   /// Told when something happened while the person was to speak.
   private let interject: @Sendable () -> Void
@@ -35,6 +37,7 @@ package actor AssistantSession {
   package init(
     context: DialogContext, reader: any UtteranceReader, apps: [String: any AppConnection],
     permissions: any PermissionRegister, clock: ConversationClock, isVoiceOnly: Bool = false,
+    note: @escaping @Sendable (UnfinishedAction?) -> Void = { _ in },
     report: @escaping @Sendable (SessionOutput) -> Void,
     interject: @escaping @Sendable () -> Void = {}
   ) {
@@ -44,6 +47,7 @@ package actor AssistantSession {
     self.permissions = permissions
     self.clock = clock
     self.isVoiceOnly = isVoiceOnly
+    self.note = note
     self.report = report
     self.interject = interject
     (letters, mailbox) = AsyncStream<Letter>.makeStream()
@@ -97,12 +101,16 @@ package actor AssistantSession {
     context.now = clock.now
     if case .said(let text) = letter.event, !state.isAsking { trace = TurnTrace(utterance: text) }
     var effects = state.receive(letter.event, in: context)
+    let unfinished = state.unfinished
+    if unfinished != nil { note(unfinished) }
     var spoke = false
     while !effects.isEmpty {
       let effect = effects.removeFirst()
       if case .say = effect { spoke = true }
       effects = (perform(effect).map { state.receive($0, in: context) } ?? []) + effects
     }
+    // Only what has been said has ended.
+    if state.unfinished == nil { note(nil) }
     if let turn = letter.turn { handledTurn = turn }
     if state.awaitsPerson {
       for (turn, continuation) in turns where turn <= handledTurn {

@@ -27,8 +27,12 @@ struct StoredDocument: Sendable {
 
   /// Replaces the document; the version is put before its members.
   func write(_ members: [(key: String, value: JSONValue)]) throws(StateError) {
-    let document = JSONValue.object(JSONObject([("version", .int(version))] + members))
-    try file.write(document.bytes)
+    try file.write(bytes(members))
+  }
+
+  /// The document's bytes.
+  func bytes(_ members: [(key: String, value: JSONValue)]) -> [UInt8] {
+    JSONValue.object(JSONObject([("version", .int(version))] + members)).bytes
   }
 
   func damaged(_ reason: String) -> StateError { .damaged(path: file.path, reason: reason) }

@@ -82,6 +82,8 @@ package protocol EngineWording: Sendable {
   func outcomeLost(_ failure: AppFailure, app: String, timeLimit: Int) -> String
   /// Said when the person waits no longer for what they have said yes to.
   var stoppedWaiting: String { get }
+  /// Said at the start when an earlier Behest was stopped after the person had said yes.
+  func interrupted(app: String, action: String) -> String
   /// Why an app could not be started, and what to do.
   func startFailure(_ failure: StartFailure, app: String) -> String
   /// The app asks to run an intent that it does not have.

@@ -85,6 +85,10 @@ extension EnglishWording {
 
   package var stoppedWaiting: String { "I stopped waiting. \(Self.mayBeDone)" }
 
+  package func interrupted(app: String, action: String) -> String {
+    "Behest was stopped while \(app) was at work on “\(action)”. \(Self.mayBeDone)"
+  }
+
   private static let mayBeDone =
     "What you said yes to may have been done. Check before you ask for it again."
 

@@ -91,6 +91,10 @@ extension KoreanWording {
 
   package var stoppedWaiting: String { "더 기다리지 않습니다. \(Self.mayBeDone)" }
 
+  package func interrupted(app: String, action: String) -> String {
+    "\(KoreanParticle.subject.attach(to: app)) “\(action)” 작업을 하는 동안 Behest가 중지되었습니다. \(Self.mayBeDone)"
+  }
+
   private static let mayBeDone = "확인하신 요청은 이미 처리되었을 수 있습니다. 다시 요청하기 전에 확인해 주세요."
 
   package func noSuchIntent(_ name: String, app: String) -> String {

@@ -51,7 +51,7 @@ package final class Conversation {
     if screen.isTranscript, !assistant.beganFresh { screen.problem(wording.stateIsUsed) }
     if let file = settings.record { record(to: file) }
     if input.isInteractive, !settings.isQuiet { screen.welcome(engineWording.welcome) }
-    for problem in assistant.problems { screen.problem(problem) }
+    sayProblems()
     while exitCode == nil { step() }
     close()
     return exitCode ?? 0
@@ -60,11 +60,17 @@ package final class Conversation {
   /// Makes one request; asks what is missing only where there is a terminal.
   package func run(_ request: PersonInput) -> Int32 {
     if let file = settings.record { record(to: file) }
-    for problem in assistant.problems { screen.problem(problem) }
+    sayProblems()
     take(request)
     while exitCode == nil, isAsking { step() }
     close()
     return exitCode ?? screen.status.code
+  }
+
+  private func sayProblems() {
+    for problem in assistant.problems + assistant.interruptions(locale: settings.locale) {
+      screen.problem(problem)
+    }
   }
 
   private func close() {

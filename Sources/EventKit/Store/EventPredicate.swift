@@ -2,12 +2,10 @@ import Foundation
 
 /// The predicate of a time span, which ``EKEventStore/events(matching:)`` takes apart again.
 final class EventPredicate: NSPredicate {
-  let span: Range<Date>
   /// The calendars to look in, `nil` for all.
   let calendarIdentifiers: Set<String>?
 
   init(span: Range<Date>, calendarIdentifiers: Set<String>?) {
-    self.span = span
     self.calendarIdentifiers = calendarIdentifiers
     super.init { object, _ in
       guard let event = object as? EKEvent, let start = event.startDate, let end = event.endDate

@@ -59,8 +59,6 @@ extension FormatKey.Piece {
   package static let text = Self.argument(specifier: "%@")
   /// An argument that is an Int.
   package static let integer = Self.argument(specifier: "%lld")
-  /// An argument that is a UInt.
-  package static let unsignedInteger = Self.argument(specifier: "%llu")
   /// An argument that is a Double.
   package static let double = Self.argument(specifier: "%lf")
   /// An argument that is a Float.
