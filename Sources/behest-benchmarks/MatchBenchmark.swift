@@ -45,6 +45,7 @@ struct MatchBenchmark {
     var byKind: [String: Tally] = [:]
     var byLanguage: [String: Tally] = [:]
     var missed = 0
+    var slow: [(time: UInt64, utterance: String)] = []
     for (text, expected) in zip(texts, cases) {
       var outcome = Matcher.Outcome.readings([])
       var time: UInt64 = 0
@@ -53,6 +54,7 @@ struct MatchBenchmark {
         outcome = matcher.recognize(text)
         time = Stopwatch.nanoseconds() - start
       }
+      slow.append((time, expected.utterance))
       let answer = Answer(outcome, matcher, intents)
       let isRightIntent = answer.intent == expected.intent
       let isRight = isRightIntent && answer.entity == expected.entity
@@ -65,6 +67,9 @@ struct MatchBenchmark {
         missed += 1
         complain(expected, answer)
       }
+    }
+    for (time, utterance) in slow.sorted(by: { $0.time > $1.time }).prefix(options.slowest) {
+      StandardError.write("\(Double(time) / 1000)\t\(utterance)\n")
     }
     let start = Stopwatch.nanoseconds()
     for text in texts { _ = text.withUnsafeBufferPointer { matcher.recognize($0) } }

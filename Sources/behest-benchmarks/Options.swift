@@ -5,6 +5,7 @@ struct Options {
   var stream = "utterances"
   var isStrict = false
   var misses = 0
+  var slowest = 0
   var names = 0
   var positional: [String] = []
 
@@ -18,6 +19,7 @@ struct Options {
       case "--strict": isStrict = true
       case "--json": break
       case "--misses": misses = try Self.number(argument, &rest)
+      case "--slowest": slowest = try Self.number(argument, &rest)
       case "--names": names = try Self.number(argument, &rest)
       default:
         guard !argument.hasPrefix("--") else { throw .usage("unknown option \(argument)") }

@@ -2,7 +2,8 @@ import Glibc
 import IntentRecognition
 
 let usage = """
-  usage: behest-benchmarks match --workload DIR [--stream utterances|hard] [--strict] [--misses N] --json
+  usage: behest-benchmarks match --workload DIR [--stream utterances|hard] [--strict] [--misses N]
+                                 [--slowest N] --json
          behest-benchmarks complete --workload DIR --json
          behest-benchmarks values --json
          behest-benchmarks schema --json

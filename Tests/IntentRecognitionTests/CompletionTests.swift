@@ -20,7 +20,7 @@ struct CompletionTests {
     ("when do i check in in b", "en", "when do i check in in Busan"),
     ("여기어때 예", "ko", "여기어때 예약 내역을 캘린더에 저장해줘"), ("여기어때 부", "ko", "여기어때 부산 해운대 테스트 호텔"),
     ("여기어때 부산", "ko", "여기어때 부산"), ("주문앱으로 귀리", "ko", "주문앱으로 귀리 우유"),
-    ("주문앱으로 ㄱㄹ", "ko", "주문앱으로 귀리 우유"),
+    ("주문앱으로 ㄱㄹ", "ko", "주문앱으로 귀리 우유"), ("주문앱으로 ㅂㅂㄴ", "ko", "주문앱으로 비빔냉면"),
     ("주문앱으로 귀리 우유", "ko", "주문앱으로 귀리 우유를 주문해 줘"),
   ])
   func `goes on from any place`(_ prefix: String, _ locale: String, _ expected: String) {

@@ -7,12 +7,22 @@ enum InitialConsonants {
     }
   }
 
-  /// The initial consonants of the syllables, other letters as they are; spaces do not count.
-  static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-    Spelling.scalars(bytes).compactMap { scalar in
-      if scalar == 0x20 { return nil }
-      guard HangulSyllable.isSyllable(scalar) else { return scalar }
-      return HangulSyllable.initials[Int(HangulSyllable.initial(of: scalar))]
+  /// Whether the syllables of a text begin with some consonants; spaces do not count.
+  static func begin(_ text: UnsafeBufferPointer<UInt8>, with consonants: [UInt32]) -> Bool {
+    var wanted = consonants[...]
+    var position = 0
+    while let next = wanted.first {
+      guard position < text.count, let (scalar, length) = UTF8Bytes.read(text, at: position) else {
+        return false
+      }
+      position += length
+      if scalar == 0x20 { continue }
+      let isAlike =
+        HangulSyllable.isSyllable(scalar)
+        ? HangulSyllable.initials[Int(HangulSyllable.initial(of: scalar))] == next : scalar == next
+      guard isAlike else { return false }
+      wanted.removeFirst()
     }
+    return true
   }
 }

@@ -67,28 +67,52 @@ extension Matcher {
     phrases.slotPrefixes.forEach(key) { template in
       let record = phrases.template(template)
       if accepts(record, of: phrases.app(record.app)) { templates.append(template) }
-      return templates.count < 96
+      return templates.count < 512
     }
-    for template in templates where found.count < limit {
-      let slot = phrases.slot(phrases.template(template).slots)
-      guard slot.vocabulary != SlotRecord.noVocabulary else { continue }
-      let partial =
-        start < folder.count
-        ? bytes(folder, start..<folder.count) : UnsafeBufferPointer(start: nil, count: 0)
-      let from = start < folder.count ? Int(folder.tokens[start].sourceStart) : prefix.count
-      for segment in index.segments(of: slot.vocabulary) {
-        for name in names(segment, beginningWith: partial, limit: limit) {
-          let kind = Completion.Kind.value(
-            phrases.vocabularyID(slot.vocabulary),
-            id: String(segment.id(ofEntry: segment.entry(ofName: name))))
-          add(
-            Completion(text: String(segment.text(ofName: name)), replaceFrom: from, kind: kind),
-            to: &found, limit: limit)
-        }
+    // The ends of the values that begin here, by vocabulary: many phrases share one.
+    var ends: [UInt32: [Int]] = [:]
+    for template in templates where found.count < limit && ends.count < 128 {
+      let vocabulary = phrases.slot(phrases.template(template).slots).vocabulary
+      guard vocabulary != SlotRecord.noVocabulary else { continue }
+      if ends[vocabulary] == nil {
+        ends[vocabulary] = valueEnds(index.segments(of: vocabulary), from: start)
+        addNames(of: vocabulary, from: start, prefix, limit, to: &found)
       }
-      for end in (start + 1)..<max(start + 1, folder.count + 1)
-      where !entries(index.segments(of: slot.vocabulary), start..<end).isEmpty {
+      for end in ends[vocabulary] ?? [] {
         addRest(of: template, from: end, prefix, limit, to: &found)
+      }
+    }
+  }
+
+  /// Where values end that begin at a token.
+  private func valueEnds(_ segments: ArraySlice<VocabularySegment>, from start: Int) -> [Int] {
+    guard start < folder.count else { return [] }
+    return ((start + 1)...folder.count).filter { end in
+      let key = SpanHash.mix(hash(start, end), Salt.name)
+      return segments.contains { $0.exact.has(key) }
+    }
+  }
+
+  /// The names of a vocabulary that begin with what was typed from a token on.
+  private func addNames(
+    of vocabulary: UInt32, from start: Int, _ prefix: UnsafeBufferPointer<UInt8>, _ limit: Int,
+    to found: inout [Completion]
+  ) {
+    let isBegun = start < folder.count
+    let partial =
+      isBegun ? bytes(folder, start..<folder.count) : UnsafeBufferPointer(start: nil, count: 0)
+    let from = isBegun ? Int(folder.tokens[start].sourceStart) : prefix.count
+    let id = phrases.vocabularyID(vocabulary)
+    // A word that another one follows is complete.
+    let isWhole = start + 1 < folder.count && !InitialConsonants.areAll(partial)
+    for segment in index.segments(of: vocabulary)
+    where !isWhole || segment.mayBegin(with: hash(start, start + 1)) {
+      for name in names(segment, beginningWith: partial, limit: limit) where found.count < limit {
+        let entry = String(segment.id(ofEntry: segment.entry(ofName: name)))
+        add(
+          Completion(
+            text: String(segment.text(ofName: name)), replaceFrom: from,
+            kind: .value(id, id: entry)), to: &found, limit: limit)
       }
     }
   }
@@ -102,21 +126,41 @@ extension Matcher {
     }
     if InitialConsonants.areAll(partial) { return names(segment, initials: partial, limit: limit) }
     // The folder of the utterance holds the partial name; the other one folds the names.
-    let range = PrefixSearch.range(segment.nameCount, prefix: partial) { position in
-      nameFolder.fold(segment.text(ofName: segment.sortedName(position)))
-      return UnsafeBufferPointer(start: nameFolder.bytes, count: nameFolder.byteCount)
+    let range = PrefixSearch.range(segment.nameCount, prefix: partial) {
+      folded(segment, $0)
     }
     return Array(range.prefix(256).map { segment.sortedName($0) }.sorted().prefix(limit))
   }
 
+  /// A name in the order of the folded names, until the next one is asked for.
+  private func folded(
+    _ segment: VocabularySegment, _ position: Int
+  ) -> UnsafeBufferPointer<UInt8> {
+    nameFolder.fold(segment.text(ofName: segment.sortedName(position)))
+    return UnsafeBufferPointer(start: nameFolder.bytes, count: nameFolder.byteCount)
+  }
+
+  /// The names whose syllables begin with consonants; those of the first one stand together.
   private func names(
     _ segment: VocabularySegment, initials: UnsafeBufferPointer<UInt8>, limit: Int
   ) -> [UInt32] {
     let wanted = Spelling.scalars(initials).map(HangulSyllable.compatible)
-    return Array(
-      (0..<UInt32(min(segment.nameCount, 20000))).lazy.filter { name in
-        InitialConsonants.of(segment.text(ofName: name)).starts(with: wanted)
-      }.prefix(limit))
+    guard let first = wanted.first, let initial = HangulSyllable.initials.firstIndex(of: first)
+    else { return [] }
+    let bounds = [initial, initial + 1].map { initial in
+      let bytes = UTF8Bytes.bytes(of: HangulSyllable.syllable(UInt32(initial), 0, 0))
+      return bytes.withUnsafeBufferPointer { bytes in
+        PrefixSearch.first(0..<segment.nameCount) {
+          ByteOrder.compare(folded(segment, $0), bytes) >= 0
+        }
+      }
+    }
+    var found: [UInt32] = []
+    for position in bounds[0]..<max(bounds[0], bounds[1]) where found.count < 256 {
+      let name = segment.sortedName(position)
+      if InitialConsonants.begin(segment.text(ofName: name), with: wanted) { found.append(name) }
+    }
+    return Array(found.sorted().prefix(limit))
   }
 
   /// What is left of a phrase after its value, when what was typed so far agrees.

@@ -18,6 +18,13 @@ enum UTF8Bytes {
     return (scalar, length)
   }
 
+  /// The bytes of a scalar.
+  static func bytes(of scalar: UInt32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 4) { buffer, count in
+      count = buffer.baseAddress.map { write(scalar, to: $0) } ?? 0
+    }
+  }
+
   /// Writes a scalar and returns how many bytes it took.
   static func write(_ scalar: UInt32, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
     func trail(_ shift: UInt32) -> UInt8 {

@@ -16,6 +16,14 @@ struct ByteWriter {
     while bytes.count % alignment != 0 { bytes.append(0) }
   }
 
+  /// Whether the string at an offset is the same.
+  func hasString(_ string: UnsafeBufferPointer<UInt8>, at offset: UInt32) -> Bool {
+    bytes.withUnsafeBytes { all in
+      guard let base = all.baseAddress else { return false }
+      return ByteOrder.compare(base.string(at: offset), string) == 0
+    }
+  }
+
   /// Appends a string with its length before it and returns where it is.
   @discardableResult
   mutating func append(string: some Collection<UInt8>) -> UInt32 {

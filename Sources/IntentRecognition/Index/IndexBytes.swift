@@ -28,7 +28,7 @@ final class IndexBytes: @unchecked Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return nil }
     let size = Int(status.st_size)
-    let mapping = mmap(nil, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, descriptor, 0)
+    let mapping = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0)
     guard let mapping, mapping != MAP_FAILED else { return nil }
     base = UnsafeRawPointer(mapping)
     count = size

@@ -14,7 +14,7 @@ struct IndexHeader {
   /// "BEHESTIX" as it reads in memory.
   static let magicNumber: UInt64 = 0x5849_5453_4548_4542
   /// Changes whenever the layout or what is hashed does.
-  static let currentVersion: UInt64 = 2
+  static let currentVersion: UInt64 = 3
   static let stride = 64
 
   init(
@@ -47,8 +47,8 @@ struct IndexHeader {
       header.phraseOffset >= UInt64(stride), header.segmentOffset <= header.size,
       header.fingerprint == fingerprint
     else { return nil }
-    var checksum = IndexChecksum()
-    checksum.add(UnsafeRawBufferPointer(start: bytes.base + stride, count: bytes.count - stride))
+    let checksum = IndexChecksum(
+      of: UnsafeRawBufferPointer(start: bytes.base + stride, count: bytes.count - stride))
     return header.sealed(checksum.value) == header.checksum ? header : nil
   }
 }
