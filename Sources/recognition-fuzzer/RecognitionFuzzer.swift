@@ -21,6 +21,8 @@ enum FuzzedApps {
             template(1, "en", "Trade ${item} for ${other} in ${applicationName}"),
             template(2, "ko", "${applicationName} 주문 내역을 보여줘"),
             template(3, "en", "Show my orders in ${applicationName}"),
+            template(4, "en", "What's the price of ${item} with ${applicationName}"),
+            template(5, "ko", "${applicationName} ${item} 주문을 삭제해줘"),
           ], negativePhrases: [NegativePhrase(locale: "en", text: "Close ${applicationName}")])
       ],
       vocabularies: [

@@ -13,6 +13,7 @@ struct CompiledTemplate {
   var literalWords = 0
   var contentWords = 0
   var hasApplicationName = false
+  var hasContraction = false
   /// The ending that was taken off its verb.
   var ending: [UInt8] = []
 

@@ -2,7 +2,8 @@
 struct PhraseIndexBuilder {
   private let folder = TextFolder()
   private var strings = ByteWriter()
-  private var known: [[UInt8]: UInt32] = [:]
+  /// Where strings are, by their hash.
+  private var known: [UInt64: UInt32] = [:]
   private var apps: [AppRecord] = []
   private var templates: [TemplateRecord] = []
   private var slots: [SlotRecord] = []
@@ -83,7 +84,9 @@ struct PhraseIndexBuilder {
     entry.locale = localeNumber(template.locale)
     entry.literalWords = UInt16(truncatingIfNeeded: compiled.literalWords)
     entry.contentWords = UInt16(truncatingIfNeeded: compiled.contentWords)
-    termCounts.append(UInt8(clamping: Set(compiled.terms).count))
+    let distinct = Set(compiled.terms)
+    termCounts.append(UInt8(clamping: distinct.count))
+    for term in distinct { terms[term, default: []].append(number) }
     if let first = compiled.nodes.prefix(255).firstIndex(where: { $0.flags.contains(.content) }) {
       entry.firstContent = UInt8(first)
       keys.append(PhraseKey(compiled.nodes[first], compiled.texts[first]))
@@ -92,6 +95,7 @@ struct PhraseIndexBuilder {
     }
     if template.isPrimary { entry.flags.insert(.primary) }
     if compiled.hasApplicationName { entry.flags.insert(.namesApp) }
+    if compiled.hasContraction { entry.flags.insert(.contracted) }
     if isNegative {
       entry.flags.insert(.negative)
       record.flags.insert(.hasNegativePhrases)
@@ -123,7 +127,6 @@ struct PhraseIndexBuilder {
       if let text = compiled.texts[index] { node.text = string(bytes: text) + 1 }
       nodes.append(node)
     }
-    for term in Set(compiled.terms) { terms[term, default: []].append(number) }
   }
 
   /// The number of a vocabulary, which it has from its first mention on.
@@ -143,12 +146,20 @@ struct PhraseIndexBuilder {
     return UInt16(locales.count - 1)
   }
 
-  private mutating func string(_ text: String) -> UInt32 { string(bytes: Array(text.utf8)) }
+  private mutating func string(_ text: String) -> UInt32 {
+    var text = text
+    return text.withUTF8 { string(bytes: $0) }
+  }
 
   private mutating func string(bytes: [UInt8]) -> UInt32 {
-    if let offset = known[bytes] { return offset }
+    bytes.withUnsafeBufferPointer { string(bytes: $0) }
+  }
+
+  private mutating func string(bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    let hash = SpanHash.hash(bytes)
+    if let offset = known[hash], strings.hasString(bytes, at: offset) { return offset }
     let offset = strings.append(string: bytes)
-    known[bytes] = offset
+    known[hash] = offset
     return offset
   }
 

@@ -45,6 +45,8 @@ struct TemplateRecord {
     static let primary = Flags(rawValue: 1)
     static let negative = Flags(rawValue: 2)
     static let namesApp = Flags(rawValue: 4)
+    /// Has a short form, such as "what's", which is aligned written out.
+    static let contracted = Flags(rawValue: 8)
   }
 }
 

@@ -127,6 +127,15 @@ struct TemplateCompiler {
     _ group: ArraySlice<(index: Int, scalar: UInt32)>, of text: FoldedText
   ) {
     let isLong = group.count >= 3 && group.allSatisfy { HangulSyllable.isSyllable($0.scalar) }
+    if let words = contraction(group, of: text) {
+      compiled.hasContraction = true
+      compiled.literalWords += words.count - 1
+      for word in words {
+        var counted = false
+        addWord(Array(word.utf8)[...], counted: &counted)
+      }
+      return
+    }
     let isSmall = tables.smallWords.contains(hash(group, of: text))
     var counted = false
     for (position, (index, scalar)) in group.enumerated() {
@@ -148,6 +157,10 @@ struct TemplateCompiler {
 
   private mutating func addWord(_ index: Int, of text: FoldedText, counted: inout Bool) {
     let bytes = text.bytes(of: index..<(index + 1))
+    addWord(bytes, counted: &counted)
+  }
+
+  private mutating func addWord(_ bytes: ArraySlice<UInt8>, counted: inout Bool) {
     let hash = SpanHash.hash(bytes)
     var flags: TemplateNode.Flags = []
     if tables.smallWords.contains(hash) || tables.appWords.contains(hash) { flags.insert(.small) }
@@ -165,6 +178,13 @@ struct TemplateCompiler {
       TemplateNode(.word, value: TemplateNode.wordValue(hash), flags: flags))
   }
 
+  /// The words that a short form stands for.
+  private func contraction(
+    _ group: ArraySlice<(index: Int, scalar: UInt32)>, of text: FoldedText
+  ) -> [String]? {
+    group.last?.scalar == 0 ? tables.contractions[hash(group, of: text)] : nil
+  }
+
   private func hash(_ group: ArraySlice<(index: Int, scalar: UInt32)>, of text: FoldedText)
     -> UInt64
   {
@@ -175,13 +195,14 @@ struct TemplateCompiler {
   private mutating func addTerms(
     _ group: ArraySlice<(index: Int, scalar: UInt32)>, of text: FoldedText
   ) {
+    if let words = contraction(group, of: text) {
+      for word in words { addTerm(SpanHash.hash(word.utf8)) }
+      return
+    }
     var before: UInt32 = 0
     for (index, scalar) in group {
       if scalar == 0 {
-        let hash = SpanHash.hash(text.bytes(of: index..<(index + 1)))
-        if !tables.smallWords.contains(hash), !tables.nameTies.contains(hash) {
-          compiled.terms.append(SpanHash.mix(hash, Salt.term))
-        }
+        addTerm(SpanHash.hash(text.bytes(of: index..<(index + 1))))
       } else if before != 0 {
         compiled.terms.append(TemplateNode.pairTerm(before, scalar))
       } else if group.count == 1 {
@@ -189,6 +210,11 @@ struct TemplateCompiler {
       }
       before = scalar
     }
+  }
+
+  private mutating func addTerm(_ word: UInt64) {
+    guard !tables.smallWords.contains(word), !tables.nameTies.contains(word) else { return }
+    compiled.terms.append(SpanHash.mix(word, Salt.term))
   }
 
   /// Marks the words that tie the app's name to the phrase: "with …", "use … to".

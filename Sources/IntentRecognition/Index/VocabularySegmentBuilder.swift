@@ -44,6 +44,35 @@ struct VocabularySegmentBuilder {
     maximumTokens = max(maximumTokens, folder.count)
     foldedStarts.append(folded.count)
     folded.append(contentsOf: UnsafeBufferPointer(start: folder.bytes, count: folder.byteCount))
+    addOtherSpelling(of: name, number)
+  }
+
+  /// Finds a name with "&" by "and" as well, and the reverse.
+  private mutating func addOtherSpelling(of name: UnsafeBufferPointer<UInt8>, _ number: UInt32) {
+    let and: [UInt8] = [0x20, 0x61, 0x6E, 0x64, 0x20]
+    var other: [UInt8] = []
+    if name.contains(UInt8(ascii: "&")) {
+      for byte in name { other += byte == UInt8(ascii: "&") ? and : [byte] }
+    } else {
+      let text = UnsafeBufferPointer(start: folder.bytes, count: folder.byteCount)
+      guard let start = Self.place(of: and, in: text) else { return }
+      other = text[..<start] + [0x20] + text[(start + and.count)...]
+    }
+    other.withUnsafeBufferPointer { folder.fold($0) }
+    guard folder.count > 0 else { return }
+    exact.append((SpanHash.mix(folder.tokens[folder.count - 1].hashAfter, Salt.name), number))
+    maximumTokens = max(maximumTokens, folder.count)
+    firstTokens.append(folder.tokens[0].hashAfter)
+  }
+
+  private static func place(of word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard text.count > word.count else { return nil }
+    for start in 0..<(text.count - word.count) where text[start] == word[0] {
+      var length = 1
+      while length < word.count, text[start + length] == word[length] { length += 1 }
+      if length == word.count { return start }
+    }
+    return nil
   }
 
   /// The segment; it may stand at any multiple of 64.

@@ -37,6 +37,17 @@ enum KoreanEndings {
     return stems
   }
 
+  /// The likeliest stem of a verb, as it is compared.
+  static func stem(of verb: String) -> [UInt32]? {
+    let syllables = verb.unicodeScalars.map(\.value)
+    return stems(of: syllables[...]).first.map { stem in
+      var kept = Array(syllables.prefix(stem.kept))
+      kept[stem.kept - 1] = stem.last
+      if stem.kept > 1 { kept[stem.kept - 2] = stem.beforeLast }
+      return kept
+    }
+  }
+
   private static func ends(_ syllables: ArraySlice<UInt32>, in ending: [UInt32]) -> Bool {
     syllables.count > ending.count && syllables.suffix(ending.count).elementsEqual(ending)
   }

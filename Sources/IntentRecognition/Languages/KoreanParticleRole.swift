@@ -17,6 +17,7 @@ enum KoreanParticleRole: UInt8 {
   case also
   case only
   case except
+  case vocative
 
   /// Whether a request means the same without it.
   var isDroppable: Bool {
@@ -24,7 +25,7 @@ enum KoreanParticleRole: UInt8 {
     case .topic, .subject, .object, .possessive, .place, .source, .recipient, .direction, .with,
       .choice, .plural:
       true
-    case .none, .start, .end, .also, .only, .except: false
+    case .none, .start, .end, .also, .only, .except, .vocative: false
     }
   }
 

@@ -20,13 +20,13 @@ enum KoreanParticles {
   static let groups: [[Short]] =
     [[]]
     + firstSyllables.map { first in
-      forms.filter { $0.syllables[0] == first }.map {
+      (forms + vocatives).filter { $0.syllables[0] == first }.map {
         Short(packed: $0.packed, role: $0.role, count: $0.syllables.count)
       }
     }
   static let groupNumbers: [UInt32: Int] = Dictionary(
     uniqueKeysWithValues: firstSyllables.enumerated().map { ($0.element, $0.offset + 1) })
-  private static let firstSyllables = Set(forms.map { $0.syllables[0] }).sorted()
+  private static let firstSyllables = Set((forms + vocatives).map { $0.syllables[0] }).sorted()
 
   /// The sound that a form asks for before it.
   enum Follows {
@@ -45,6 +45,11 @@ enum KoreanParticles {
       Form(syllables: text.unicodeScalars.map(\.value), role: role, follows: follows)
     }
   }.sorted { $0.syllables.count > $1.syllables.count }
+
+  /// What an app's name may be called with; anywhere else it ends verbs.
+  static let vocatives: [Form] = [("아", Follows.consonant), ("야", Follows.vowel)].map {
+    Form(syllables: $0.0.unicodeScalars.map(\.value), role: .vocative, follows: $0.1)
+  }
 
   private static let table: [(KoreanParticleRole, [(String, Follows)])] = [
     (.topic, [("은", .consonant), ("는", .vowel)]),

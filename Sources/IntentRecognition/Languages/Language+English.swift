@@ -3,7 +3,7 @@ extension Language {
     code: "en",
     courtesyBefore: englishCourtesyBefore,
     courtesyAfter: englishCourtesyAfter,
-    smallWords: ["a", "an", "the", "my", "our", "your"],
+    smallWords: ["a", "an", "the", "my", "our", "your", "me", "us", "some"],
     nameTies: [
       "with", "in", "on", "using", "via", "from", "to", "at", "by", "through", "into",
       "inside", "for", "of",
@@ -12,6 +12,7 @@ extension Language {
     appWords: ["app"],
     guardedWords: englishGuardedWords,
     synonyms: englishSynonyms,
+    contractions: englishContractions,
     frequentWords: englishFrequentWords,
     answerWords: [
       .yes: [
@@ -59,6 +60,17 @@ extension Language {
     "not", "don't", "dont", "do not", "never", "no", "without", "can't", "cannot", "won't", "stop",
     "undo", "unless", "only", "except", "but", "instead", "did", "didn't", "was", "were",
     "has", "have", "had", "already", "why", "how", "when", "who", "whether", "if", "or",
+  ]
+
+  /// "Its", "well" and the like are words of their own.
+  private static let englishContractions = [
+    ["what's", "what is"], ["where's", "where is"], ["who's", "who is"], ["how's", "how is"],
+    ["when's", "when is"], ["that's", "that is"], ["there's", "there is"], ["here's", "here is"],
+    ["I'm", "I am"], ["I've", "I have"], ["you're", "you are"], ["they're", "they are"],
+    ["he's", "he is"], ["she's", "she is"], ["don't", "do not"], ["doesn't", "does not"],
+    ["didn't", "did not"], ["isn't", "is not"], ["aren't", "are not"], ["wasn't", "was not"],
+    ["can't", "can not"], ["cannot", "can not"], ["won't", "will not"], ["haven't", "have not"],
+    ["hasn't", "has not"], ["couldn't", "could not"], ["wouldn't", "would not"],
   ]
 
   /// Only words that ask for the same thing of any app.

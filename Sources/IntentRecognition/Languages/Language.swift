@@ -19,6 +19,10 @@ struct Language: Sendable {
   var guardedWords: [String] = []
   /// Groups of words that mean the same in a request.
   var synonyms: [[String]] = []
+  /// Groups of verbs that mean the same at the end of a request, in a form that asks.
+  var finalVerbs: [[String]] = []
+  /// Words that are two in short: the short form, then the two.
+  var contractions: [[String]] = []
   /// Frequent words, in lower case: a word that is one of them is not a mistyped other one.
   var frequentWords: String = ""
   /// The words that steer a conversation.

@@ -51,6 +51,7 @@ extension Matcher {
     _ given: [AlignmentCost]
   ) -> [AlignedReading] {
     let named = span.start..<span.end
+    if !mayVary(units), candidates(of: span.app, units).isEmpty { return [] }
     var given = given
     if span.isMistyped { given.append(AlignmentCost(kind: .typingError, tokens: named)) }
     let offset = units[0].token
@@ -60,11 +61,13 @@ extension Matcher {
     guard inPlace.isEmpty, options.allowedTiers.contains(.nameOmitted) else { return inPlace }
     given.append(AlignmentCost(kind: .nameElsewhere, tokens: named))
     aligner.appSpan = nil
+    var readings: [AlignedReading] = []
     for rest in unitsWithout(units, named) {
       let found = align(&aligner, rest, given, app: named) { self.candidates(of: span.app, $0) }
-      if !found.isEmpty { return found }
+      readings += found
+      if found.contains(where: { Cost.openness(of: $0.costs.map(\.kind)) == 0 }) { break }
     }
-    return []
+    return readings
   }
 
   /// The units without the app's name, with and without what ties it to the rest.
@@ -73,13 +76,13 @@ extension Matcher {
     var after = units.filter { $0.token >= named.upperBound }[...]
     if let first = after.first, tables.appWords.contains(first.hash) { after.removeFirst() }
     var forms = [before + after]
-    for particle in KoreanParticles.forms
+    for particle in KoreanParticles.forms + KoreanParticles.vocatives
     where after.prefix(particle.syllables.count).map(\.scalar) == particle.syllables {
       forms.insert(before + after.dropFirst(particle.syllables.count), at: 0)
       break
     }
     if let tie = before.last, tables.nameTies.contains(tie.hash) {
-      forms.append(before.dropLast() + after)
+      forms.insert(before.dropLast() + after, at: 0)
     }
     return forms.filter { !$0.isEmpty }
   }
@@ -89,8 +92,10 @@ extension Matcher {
     app: Range<Int>?, _ candidates: ([UtteranceUnit]) -> [UInt32]
   ) -> [AlignedReading] {
     var found: [AlignedReading] = []
-    for variant in variants(units, app: aligner.appSpan == nil ? nil : app) {
+    let inPlace = aligner.appSpan == nil ? nil : app
+    for variant in variants(units, app: inPlace) {
       aligner.units = variant.units
+      if let inPlace { aligner.appSpan = place(of: inPlace, in: variant.units) ?? aligner.appSpan }
       aligner.given = given
       if !variant.courtesy.isEmpty {
         aligner.given.append(AlignmentCost(kind: .courtesy, tokens: variant.courtesy))
@@ -100,12 +105,21 @@ extension Matcher {
         let isPossible =
           accepts(record, of: phrases.app(record.app))
           && (aligner.appSpan != nil || record.contentWords > 0)
+          && !(variant.saidVerb.map { says($0, phrases.app(record.app)) } ?? false)
         guard isPossible else { continue }
         found += readings(
           aligner.align(template), record, variant, isNamed: aligner.isAppNamed, app)
       }
     }
     return found
+  }
+
+  /// Where tokens are among units.
+  private func place(of tokens: Range<Int>, in units: [UtteranceUnit]) -> Range<Int>? {
+    guard let first = units.firstIndex(where: { $0.token == tokens.lowerBound }),
+      let last = units.lastIndex(where: { $0.token == tokens.upperBound - 1 }), first <= last
+    else { return nil }
+    return first..<(last + 1)
   }
 
   /// The alignments of a phrase whose slots come to something, the best of them only.
@@ -172,6 +186,13 @@ extension Matcher {
     let ending = variant.ending.isEmpty ? [] : Array(bytes(folder, variant.ending))
     if !phrases.string(record.ending).elementsEqual(ending) {
       costs.append(AlignmentCost(kind: .requestEnding, tokens: variant.ending, node: -2))
+    }
+    // Short forms on both sides are as they were written.
+    let isShort = record.flags.contains(.contracted)
+    if !variant.replaced.isEmpty, variant.saidVerb != nil || !isShort {
+      costs.append(AlignmentCost(kind: .synonym, tokens: variant.replaced))
+    } else if variant.replaced.isEmpty, isShort {
+      costs.append(AlignmentCost(kind: .synonym, tokens: 0..<0))
     }
     let isMissing = costs.contains { $0.kind == .missingSlot }
     if isMissing, alignment.contentWords == 0 { return nil }

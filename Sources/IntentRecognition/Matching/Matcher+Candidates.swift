@@ -31,7 +31,7 @@ extension Matcher {
       for template in list.prefix(Self.mostPostings) { scores.count(template) }
       taken += list.count
     }
-    return best(limit, skipped: skipped, isNear: isNear)
+    return best(units, limit, skipped: skipped, isNear: isNear)
   }
 
   private func add(_ term: UInt64, to lists: inout [UnsafeBufferPointer<UInt32>]) {
@@ -42,13 +42,18 @@ extension Matcher {
   }
 
   /// The phrases of which the greatest part was said, and at least half unless near is enough.
-  private func best(_ limit: Int, skipped: Int, isNear: Bool) -> [UInt32] {
+  private func best(
+    _ units: [UtteranceUnit], _ limit: Int, skipped: Int, isNear: Bool
+  ) -> [UInt32] {
     var ranked: [(template: UInt32, score: Int, terms: Int)] = []
+    let filter = filter(units)
     for slot in scores.found {
       let template = scores.template(slot)
       let terms = phrases.termCount(template)
       let score = scores.score(slot)
-      if isNear || (score + skipped) * 2 >= terms { ranked.append((template, score, terms)) }
+      let mayBeSaid =
+        (score + skipped) * 2 >= terms && filter.mayContain(phrases.key(template))
+      if isNear || mayBeSaid { ranked.append((template, score, terms)) }
     }
     ranked.sort { left, right in
       let (first, second) = (left.score * right.terms, right.score * left.terms)
@@ -58,13 +63,16 @@ extension Matcher {
     return ranked.prefix(limit).map(\.template)
   }
 
+  private func filter(_ units: [UtteranceUnit]) -> PhraseFilter {
+    PhraseFilter(units, allowsFlexible: options.allowedTiers.contains(.flexible))
+  }
+
   /// The phrases of an app, at most as many as are worth aligning.
   func candidates(of app: UInt32, _ units: [UtteranceUnit]) -> [UInt32] {
     let record = phrases.app(app)
     let all = record.firstTemplate..<(record.firstTemplate + record.templateCount)
     guard all.count > 160 else {
-      let filter = PhraseFilter(
-        units, allowsFlexible: options.allowedTiers.contains(.flexible))
+      let filter = filter(units)
       return all.filter { filter.mayContain(phrases.key($0)) }
     }
     return candidates(units, limit: 4096).filter { all.contains($0) }.prefix(160).map { $0 }
@@ -115,7 +123,9 @@ extension Matcher {
   private func isMistyped(
     _ segment: VocabularySegment, _ name: UInt32, _ range: Range<Int>, _ word: Range<Int>
   ) -> Bool {
-    guard !tables.frequent.contains(hash(word.lowerBound, word.upperBound)) else { return false }
+    guard !WordTables.frequent.contains(hash(word.lowerBound, word.upperBound)) else {
+      return false
+    }
     nameFolder.fold(segment.text(ofName: name))
     let known = NameWords(UnsafeBufferPointer(start: nameFolder.tokens, count: nameFolder.count))
       .words

@@ -14,7 +14,9 @@ extension Matcher {
       if let found = flexible(segments, capture) { return found }
       if let found = withLeftover(segments, capture, template) { return found }
     }
-    guard keepsUnknown, mayBeValue(capture.tokens) else { return nil }
+    guard keepsUnknown, mayBeValue(capture.tokens), !isRestricted(capture.tokens, segments) else {
+      return nil
+    }
     resolution.costs.append(AlignmentCost(kind: .unknownValue, tokens: capture.tokens))
     return resolution
   }
@@ -223,6 +225,56 @@ extension Matcher {
       let key = SpanHash.mix(words, Salt.name)
       return index.segments(of: vocabulary).contains { $0.exact.has(key) }
     }
+  }
+
+  /// Whether words are a known value with a restriction beside it, which is another request:
+  /// "everything but the lamp", 조명만.
+  private func isRestricted(
+    _ range: Range<Int>, _ segments: ArraySlice<VocabularySegment>
+  ) -> Bool {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start + 1
+      while end < range.upperBound, !folder.tokens[end].isSpaced { end += 1 }
+      if isRestriction(start..<end, range, segments) { return true }
+      start = end
+    }
+    // A particle that was taken off the last word may be the end of one that restricts: 없이, 밖에.
+    var (first, end) = (range.upperBound - 1, range.upperBound)
+    while end < folder.count, !folder.tokens[end].isSpaced { end += 1 }
+    while first > range.lowerBound, !folder.tokens[first].isSpaced { first -= 1 }
+    return end > range.upperBound && isRestriction(first..<end, range, segments)
+  }
+
+  /// Whether a word, or the particle at its end, restricts a known value beside it.
+  private func isRestriction(
+    _ word: Range<Int>, _ range: Range<Int>, _ segments: ArraySlice<VocabularySegment>
+  ) -> Bool {
+    let isGuarded = tables.guarded.contains(hash(word.lowerBound, word.upperBound))
+    guard let start = isGuarded ? word.lowerBound : restriction(word) else { return false }
+    return isBeside(start..<word.upperBound, range, segments)
+  }
+
+  /// Where a particle that restricts begins at the end of a Korean word.
+  private func restriction(_ word: Range<Int>) -> Int? {
+    guard word.count > 1, folder.tokens[word.upperBound - 1].kind == .single else { return nil }
+    let syllables = Spelling.scalars(bytes(folder, word))
+    guard syllables.count == word.count,
+      let particle = KoreanParticles.particle(endOf: syllables[...]),
+      [.also, .only, .except].contains(particle.role)
+    else { return nil }
+    return word.upperBound - particle.length
+  }
+
+  /// Whether a known value ends before words of a range or begins after them.
+  private func isBeside(
+    _ words: Range<Int>, _ range: Range<Int>, _ segments: ArraySlice<VocabularySegment>
+  ) -> Bool {
+    let before = (range.lowerBound..<words.lowerBound).map { $0..<words.lowerBound }
+    let after = (words.upperBound..<max(words.upperBound, range.upperBound)).map {
+      words.upperBound..<($0 + 1)
+    }
+    return (before + after).contains { !entries(segments, $0).isEmpty }
   }
 
   /// Whether words may be an unknown value: nothing at their edges changes what is asked for.

@@ -21,12 +21,12 @@ extension Matcher {
         unit.last = bytes.last ?? 0
         unit.length = bytes.count
         for byte in bytes {
-          if byte &- 0x30 < 10 { unit.hasDigit = true }
+          if byte &- 0x30 < 10 { unit.isFixed = true }
           if byte >= 0x80 { unit.isASCII = false }
         }
         unit.synonyms = tables.synonyms[hash] ?? -1
         unit.isKnown =
-          tables.frequent.contains(hash) || phrases.terms.has(SpanHash.mix(hash, Salt.term))
+          WordTables.frequent.contains(hash) || phrases.terms.has(SpanHash.mix(hash, Salt.term))
       }
       units.append(unit)
       let isGroupEnd = token + 1 == window.upperBound || folder.tokens[token + 1].isSpaced
@@ -37,9 +37,17 @@ extension Matcher {
     return units
   }
 
+  /// The ways in which the utterance may be compared with phrases: short forms written out, the
+  /// ending taken off the verb that ends it, other verbs of the same meaning in its place.
+  func variants(_ units: [UtteranceUnit], app: Range<Int>?) -> [UtteranceVariant] {
+    let variants = endings(units, app: app)
+    return [writtenOut(units)].compactMap(\.self) + variants
+      + variants.flatMap { withOtherVerbs($0, app: app) }
+  }
+
   /// The ways to take the ending off the verb that ends the utterance, or that the app's name
   /// follows at its end.
-  func variants(_ units: [UtteranceUnit], app: Range<Int>?) -> [UtteranceVariant] {
+  private func endings(_ units: [UtteranceUnit], app: Range<Int>?) -> [UtteranceVariant] {
     var end = units.count
     var rest: ArraySlice<UtteranceUnit> = []
     if let app, units.last?.token == app.upperBound - 1 {

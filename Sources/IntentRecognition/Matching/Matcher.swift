@@ -40,10 +40,11 @@ package final class Matcher {
     powers = Self.makePowers(powerCount)
     var exact: UInt64 = 0
     var language: UInt64 = 0
+    let wanted = LocaleName(options.locale)
     for number in 0..<UInt16(phrases.header.localeCount) {
       let locale = LocaleName(phrases.locale(number))
-      if locale == LocaleName(options.locale) { exact |= 1 << UInt64(number) }
-      if locale.language == LocaleName(options.locale).language { language |= 1 << UInt64(number) }
+      if locale == wanted { exact |= 1 << UInt64(number) }
+      if locale.language == wanted.language { language |= 1 << UInt64(number) }
     }
     exactLocales = exact
     languageLocales = language

@@ -66,6 +66,7 @@ extension PhraseAligner {
   private func mayReplace(
     _ expected: KoreanParticleRole, _ said: KoreanParticleRole, isAfterName: Bool
   ) -> Bool {
+    if said == .vocative { return isAfterName }
     guard said.isDroppable else { return said == expected }
     return isAfterName || expected == .none || expected.isExchangeable(with: said)
   }

@@ -186,7 +186,7 @@ struct PhraseAligner {
 
   /// What makes one word of the other: another number, a synonym, a typing error.
   private func resemblance(_ node: TemplateNode, _ unit: UtteranceUnit) -> Cost.Kind? {
-    guard node.text != 0, !unit.hasDigit else { return nil }
+    guard node.text != 0, !unit.isFixed else { return nil }
     let expected = phrases.string(node.text - 1)
     // One edit changes one end of a word at most, and another number or a known word none.
     let isAlikeAtStart = expected.first == unit.first

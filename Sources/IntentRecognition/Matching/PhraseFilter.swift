@@ -22,7 +22,7 @@ struct PhraseFilter {
         for pair in Self.pairs(unit.scalar) { Self.insert(pair, into: &letters) }
       } else {
         Self.insert(unit.value, into: &values)
-        if allowsFlexible, !unit.hasDigit { insertForms(of: unit) }
+        if allowsFlexible, !unit.isFixed { insertForms(of: unit) }
       }
     }
   }

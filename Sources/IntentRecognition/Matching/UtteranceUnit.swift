@@ -18,7 +18,8 @@ struct UtteranceUnit {
   /// The first and the last byte of a word.
   var first: UInt8 = 0
   var last: UInt8 = 0
-  var hasDigit = false
+  /// Whether it is never taken for another word: it has a digit, or is half of a short form.
+  var isFixed = false
   /// The length of a word in bytes.
   var length = 0
   var isASCII = true
