@@ -5,7 +5,7 @@ struct EndingTests {
   /// Phrases whose verbs end in every way, each of its own shortcut.
   private static let phrases = [
     "저장해줘", "열어줘", "꺼줘", "보여줘", "알려줘", "지워줘", "불러줘", "닫기", "바꿔줘", "들려줘", "저장", "끄기", "써줘",
-    "골라줘", "켜져 있어",
+    "골라줘", "켜져 있어", "몇 시야", "이름이 뭐야",
   ]
 
   private static let recognizer = Recognizer(
@@ -39,7 +39,9 @@ struct EndingTests {
     ("저장", 10), ("저장해줘", 10), ("저장해 주세요", 10), ("끄기", 11), ("꺼줘", 11), ("써줘", 12), ("쓰기", 12),
     ("쓸게", 12), ("골라줘", 13), ("고르기", 13), ("고를래", 13), ("켜져 있어", 14), ("켜져 있나요", 14),
     ("켜져 있어요", 14),
-    ("켜져 있니", 14),
+    ("켜져 있니", 14), ("몇 시야", 15), ("몇 시예요", 15), ("몇 시인가요", 15), ("몇 시입니까", 15),
+    ("몇 시지", 15), ("몇 시죠?", 15), ("몇 시니", 15), ("이름이 뭐야", 16), ("이름이 뭐예요", 16),
+    ("이름이 뭔가요", 16), ("이름이 뭡니까", 16), ("이름은 뭐지", 16), ("이름 뭐죠", 16),
   ])
   func `takes the request for itself, whatever its ending`(_ verb: String, _ shortcut: Int) {
     let readings = Self.readings("구름메모 일기\(shortcut) \(verb)")
@@ -55,6 +57,8 @@ struct EndingTests {
     ("보였어", 3),
     ("보이지 마", 3), ("알렸어", 4), ("지웠어", 5), ("지우지 말아줘", 5), ("불렀어", 6), ("닫았어", 7), ("닫지 마", 7),
     ("닫힐까", 7), ("바꿨어", 8), ("바꾸지 마", 8), ("켜져 있었어", 14), ("켜줘", 14),
+    ("몇 시였어", 15), ("몇 시까지야", 15), ("이름이 뭐였어", 16), ("이름이 뭐가 아니야", 16),
+    ("저장이야", 10), ("저장이지", 10),
   ])
   func `never takes a question, a report or a prohibition for a request`(
     _ verb: String, _ shortcut: Int

@@ -124,7 +124,8 @@ struct PhraseIndexBuilder {
     if !compiled.slots.isEmpty { prefixes.append(SpanHash.mix(compiled.prefix, salt)) }
     for (index, node) in compiled.nodes.enumerated() {
       var node = node
-      if let text = compiled.texts[index] { node.text = string(bytes: text) + 1 }
+      let text = compiled.texts[index]
+      if !text.isEmpty { node.text = text.withUnsafeBufferPointer { string(bytes: $0) } + 1 }
       nodes.append(node)
     }
   }

@@ -13,6 +13,8 @@ struct PhraseKey {
   /// The number of its group of synonyms and one more; 0 when it has none.
   var synonyms: UInt8 = 0
   private var padding: (UInt8, UInt8, UInt8) = (0, 0, 0)
+  /// The first three bytes of a word.
+  var head: UInt32 = 0
 
   /// What may stand for the word.
   enum Kind: UInt8 {
@@ -26,15 +28,20 @@ struct PhraseKey {
     case longSyllable
   }
 
+  /// The first three bytes of a word in one number.
+  static func head(of word: some Collection<UInt8>) -> UInt32 {
+    word.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
   /// Longer words are not told apart.
   static let longest = 31
 
   init() {}
 
   /// The key of a node with its bytes, where it is a word.
-  init(_ node: TemplateNode, _ text: [UInt8]?) {
+  init(_ node: TemplateNode, _ text: ArraySlice<UInt8>) {
     value = node.value
-    guard let text, node.kind == .word else {
+    guard node.kind == .word else {
       let isSyllable = node.kind == .syllable
       kind = isSyllable ? node.flags.contains(.longWord) ? .longSyllable : .syllable : .any
       return
@@ -44,6 +51,7 @@ struct PhraseKey {
     first = text.first ?? 0
     last = text.last ?? 0
     length = UInt8(text.count)
+    head = Self.head(of: text)
     let group = WordTables.shared.synonyms[SpanHash.hash(text)]
     synonyms = UInt8(truncatingIfNeeded: (group ?? -1) + 1)
   }

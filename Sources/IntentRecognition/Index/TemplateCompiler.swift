@@ -11,27 +11,25 @@ struct TemplateCompiler {
   static func compile(_ text: String, with folder: TextFolder) -> CompiledTemplate {
     var compiler = TemplateCompiler(folder: folder)
     let pieces = PhrasePiece.pieces(of: text)
+    let last = pieces.lastIndex { $0 != .applicationName && !$0.isBlank(folder) }
     for (index, piece) in pieces.enumerated() {
       switch piece {
       case .applicationName:
         compiler.mark(CompiledTemplate.applicationNameMark)
         compiler.compiled.hasApplicationName = true
-        compiler.compiled.nodes.append(TemplateNode(.applicationName))
+        compiler.compiled.append(TemplateNode(.applicationName))
       case .slot(let name):
         if compiler.compiled.slots.isEmpty { compiler.compiled.prefix = compiler.compiled.skeleton }
         compiler.mark(CompiledTemplate.slotMark)
         let number = UInt32(compiler.compiled.slots.count)
-        compiler.compiled.nodes.append(TemplateNode(.slot, value: number))
+        compiler.compiled.append(TemplateNode(.slot, value: number))
         compiler.compiled.slots.append(name)
       case .words(let words):
-        compiler.add(
-          words, isAfterMark: index > 0,
-          isLast: pieces[(index + 1)...].allSatisfy { $0 == .applicationName || $0.isBlank(folder) }
-        )
+        compiler.add(words, isAfterMark: index > 0, isLast: last.map { index >= $0 } ?? true)
         continue
       }
       if index + 1 == pieces.count || pieces[index + 1].isMark {
-        compiler.compiled.nodes.append(TemplateNode(.boundary))
+        compiler.compiled.append(TemplateNode(.boundary))
       }
     }
     compiler.flagNameTies()
@@ -46,7 +44,7 @@ struct TemplateCompiler {
     let text = FoldedText(words, with: folder)
     for byte in text.bytes { compiled.skeleton = SpanHash.append(byte, to: compiled.skeleton) }
     guard !text.tokens.isEmpty else {
-      if isAfterMark { compiled.nodes.append(TemplateNode(.boundary)) }
+      if isAfterMark { compiled.append(TemplateNode(.boundary)) }
       return
     }
     let isGlued = isAfterMark && text.tokens[0].sourceStart == 0
@@ -63,7 +61,7 @@ struct TemplateCompiler {
           boundary(role: particle, text.bytes(of: span))
           continue
         }
-        compiled.nodes.append(TemplateNode(.boundary))
+        compiled.append(TemplateNode(.boundary))
       }
       add(group: group, of: text)
     }
@@ -117,10 +115,9 @@ struct TemplateCompiler {
   }
 
   private mutating func boundary(role: KoreanParticleRole, _ bytes: ArraySlice<UInt8>) {
-    if !bytes.isEmpty { compiled.texts[compiled.nodes.count] = Array(bytes) }
     let syllables = bytes.withUnsafeBufferPointer { Spelling.scalars($0) }
     let packed = syllables.reversed().reduce(0) { $0 << 16 | $1 }
-    compiled.nodes.append(TemplateNode(.boundary, value: packed, role: role))
+    compiled.append(TemplateNode(.boundary, value: packed, role: role), bytes)
   }
 
   private mutating func addStem(
@@ -148,7 +145,7 @@ struct TemplateCompiler {
           compiled.contentWords += 1
           counted = true
         }
-        compiled.nodes.append(TemplateNode(.syllable, value: scalar, flags: flags))
+        compiled.append(TemplateNode(.syllable, value: scalar, flags: flags))
       } else {
         addWord(index, of: text, counted: &counted)
       }
@@ -173,9 +170,8 @@ struct TemplateCompiler {
       compiled.contentWords += 1
       counted = true
     }
-    compiled.texts[compiled.nodes.count] = Array(bytes)
-    compiled.nodes.append(
-      TemplateNode(.word, value: TemplateNode.wordValue(hash), flags: flags))
+    compiled.append(
+      TemplateNode(.word, value: TemplateNode.wordValue(hash), flags: flags), bytes)
   }
 
   /// The words that a short form stands for.
@@ -229,12 +225,12 @@ struct TemplateCompiler {
       before -= 1
     }
     var isTied = false
-    if before == 0, let word = compiled.texts[0], tables.nameVerbs.contains(SpanHash.hash(word)) {
-      if compiled.nodes[0].flags.remove(.content) != nil { compiled.contentWords -= 1 }
-      compiled.nodes[0].flags.insert(.preposition)
+    if before == 0, tables.nameVerbs.contains(SpanHash.hash(compiled.texts[0])) {
+      compiled.removeContent(0)
+      compiled.flag(0, .preposition)
     }
     if before >= 0, compiled.nodes[before].flags.contains(.preposition) {
-      for index in before..<name { compiled.nodes[index].flags.insert(.nameTie) }
+      for index in before..<name { compiled.flag(index, .nameTie) }
       isTied = before == 0
     }
     var after = name + 1
@@ -242,7 +238,7 @@ struct TemplateCompiler {
     guard after < compiled.nodes.count, compiled.nodes[after].kind == .word else { return }
     let isApp = compiled.nodes[after].flags.contains(.small) && !isTied
     if isTied && compiled.nodes[after].flags.contains(.preposition) || isApp {
-      compiled.nodes[after].flags.insert(.nameTie)
+      compiled.flag(after, .nameTie)
     }
   }
 }

@@ -19,6 +19,7 @@ enum KoreanEndings {
     func add(_ stem: Stem?) {
       if let stem, !stems.contains(stem) { stems.append(stem) }
     }
+    add(question(syllables))
     for ending in afterInfinitive where ends(syllables, in: ending) {
       add(infinitive(syllables.dropLast(ending.count)))
       break
@@ -138,6 +139,28 @@ enum KoreanEndings {
     return nil
   }
 
+  /// 몇 시야, 몇 시예요, 몇 시인가요: a question with a word that asks is one, however it ends.
+  private static func question(_ syllables: ArraySlice<UInt32>) -> Stem? {
+    for form in whatForms where syllables.suffix(form.count).elementsEqual(form) {
+      let kept = syllables.dropLast(form.count)
+      return Stem(kept: kept.count + 1, last: what, beforeLast: kept.last ?? 0)
+    }
+    let asks = syllables.suffix(10)
+    guard askingWords.contains(where: { contains(asks, $0) }) else { return nil }
+    for ending in questionEndings where ends(syllables, in: ending) {
+      return plain(syllables.dropLast(ending.count))
+    }
+    return nil
+  }
+
+  private static func contains(_ syllables: ArraySlice<UInt32>, _ word: [UInt32]) -> Bool {
+    guard syllables.count >= word.count else { return false }
+    return (syllables.startIndex...(syllables.endIndex - word.count)).contains {
+      syllables[$0..<($0 + word.count)].elementsEqual(word)
+    }
+  }
+
+  private static let what: UInt32 = 0xBB50
   private static let hae: UInt32 = 0xD574
   private static let ha: UInt32 = 0xD558
   private static let eo: UInt32 = 0xC5B4
@@ -178,6 +201,18 @@ enum KoreanEndings {
   private static let afterRieul = list(
     """
     게 게요 래 래요 수있어 수있어요 수있나요 수있을까 수있을까요 수있니 수있습니까 거야 거예요 겁니다
+    """)
+
+  private static let askingWords = list("몇 며칠 누구 언제 어디 얼마 무엇 어느")
+
+  private static let questionEndings = list(
+    """
+    야 이야 예요 이에요 에요 인가요 인가 인지 입니까 이지 지 지요 이죠 죠 이니 니 이냐 냐 인지알려줘 인지말해줘
+    """)
+
+  private static let whatForms = list(
+    """
+    뭐야 뭐예요 뭐에요 뭐지 뭐지요 뭐죠 뭐니 뭐냐 뭔가요 뭔가 뭐인가요 뭡니까 뭔지알려줘 뭔지말해줘
     """)
 
   private static let stateEndings = list("어 어요 나요 니 나 냐 습니까 는지알려줘 는지확인해줘 는지봐줘 는지말해줘 을까")

@@ -11,6 +11,13 @@ extension Language {
     nameVerbs: ["use", "ask", "tell"],
     appWords: ["app"],
     guardedWords: englishGuardedWords,
+    quantifiers: [
+      "all", "every", "each", "any", "both", "everything", "anything", "nothing", "everyone",
+      "none",
+      "half", "most", "rest", "other", "others", "another", "all of", "each of", "any of",
+      "none of",
+      "both of", "half of", "most of", "rest of",
+    ],
     synonyms: englishSynonyms,
     contractions: englishContractions,
     frequentWords: englishFrequentWords,

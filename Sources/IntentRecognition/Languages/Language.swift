@@ -17,6 +17,9 @@ struct Language: Sendable {
   var appWords: [String] = []
   /// Words that change what is asked for; no tolerance drops or adds them.
   var guardedWords: [String] = []
+  /// Words that say how many of all are meant: no value is called so, and beside a value they make
+  /// another request of it.
+  var quantifiers: [String] = []
   /// Groups of words that mean the same in a request.
   var synonyms: [[String]] = []
   /// Groups of verbs that mean the same at the end of a request, in a form that asks.

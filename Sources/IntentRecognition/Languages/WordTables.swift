@@ -17,6 +17,7 @@ struct WordTables: Sendable {
   let nameTies: Set<UInt64>
   let nameVerbs: Set<UInt64>
   let guarded: Set<UInt64>
+  let quantifiers: Set<UInt64>
   let synonyms: [UInt64: Int]
   /// The two words that a short form stands for.
   let contractions: [UInt64: [String]]
@@ -42,6 +43,7 @@ struct WordTables: Sendable {
     nameTies = hashes(languages.flatMap(\.nameTies))
     nameVerbs = hashes(languages.flatMap(\.nameVerbs))
     guarded = hashes(languages.flatMap(\.guardedWords))
+    quantifiers = hashes(languages.flatMap(\.quantifiers))
     appWords = hashes(languages.flatMap(\.appWords))
     var synonyms: [UInt64: Int] = [:]
     for (group, words) in languages.flatMap(\.synonyms).enumerated() {

@@ -7,8 +7,34 @@ extension Matcher {
   /// Rare words are looked up first; once many phrases are in view, common words only add to
   /// their scores, so the cost is bounded whatever the number of phrases.
   func candidates(_ units: [UtteranceUnit], limit: Int, isNear: Bool = false) -> [UInt32] {
+    // The words of an app's name are seldom words of a phrase.
+    var lists = lists(units) { !$0.isNamed }
+    if lists.isEmpty || isNear { lists = self.lists(units) { _ in true } }
+    lists.sort { $0.count < $1.count }
+    scores.clear()
+    let filter = filter(units)
+    var taken = 0
+    var skipped = 0
+    for list in lists {
+      guard taken == 0 || taken + list.count <= Self.mostPostings else {
+        skipped += 1
+        continue
+      }
+      for template in list.prefix(Self.mostPostings)
+      where isNear || filter.mayContain(phrases.key(template)) {
+        scores.count(template)
+      }
+      taken += list.count
+    }
+    return best(limit, skipped: skipped, isNear: isNear)
+  }
+
+  /// The lists of phrases of the words and pairs of syllables among some units.
+  private func lists(
+    _ units: [UtteranceUnit], where counts: (UtteranceUnit) -> Bool
+  ) -> [UnsafeBufferPointer<UInt32>] {
     var lists: [UnsafeBufferPointer<UInt32>] = []
-    for (position, unit) in units.enumerated() {
+    for (position, unit) in units.enumerated() where counts(unit) {
       if unit.scalar == 0 {
         add(SpanHash.mix(unit.hash, Salt.term), to: &lists)
       } else {
@@ -19,19 +45,7 @@ extension Matcher {
         add(TemplateNode.pairTerm(0, unit.scalar), to: &lists)
       }
     }
-    lists.sort { $0.count < $1.count }
-    scores.clear()
-    var taken = 0
-    var skipped = 0
-    for list in lists {
-      guard taken == 0 || taken + list.count <= Self.mostPostings else {
-        skipped += 1
-        continue
-      }
-      for template in list.prefix(Self.mostPostings) { scores.count(template) }
-      taken += list.count
-    }
-    return best(units, limit, skipped: skipped, isNear: isNear)
+    return lists
   }
 
   private func add(_ term: UInt64, to lists: inout [UnsafeBufferPointer<UInt32>]) {
@@ -42,18 +56,13 @@ extension Matcher {
   }
 
   /// The phrases of which the greatest part was said, and at least half unless near is enough.
-  private func best(
-    _ units: [UtteranceUnit], _ limit: Int, skipped: Int, isNear: Bool
-  ) -> [UInt32] {
+  private func best(_ limit: Int, skipped: Int, isNear: Bool) -> [UInt32] {
     var ranked: [(template: UInt32, score: Int, terms: Int)] = []
-    let filter = filter(units)
     for slot in scores.found {
       let template = scores.template(slot)
       let terms = phrases.termCount(template)
       let score = scores.score(slot)
-      let mayBeSaid =
-        (score + skipped) * 2 >= terms && filter.mayContain(phrases.key(template))
-      if isNear || mayBeSaid { ranked.append((template, score, terms)) }
+      if isNear || (score + skipped) * 2 >= terms { ranked.append((template, score, terms)) }
     }
     ranked.sort { left, right in
       let (first, second) = (left.score * right.terms, right.score * left.terms)

@@ -157,25 +157,32 @@ extension Matcher {
         guard !found.isEmpty else { continue }
         let beside = [range.lowerBound..<inner.lowerBound, inner.upperBound..<range.upperBound]
           .filter { !$0.isEmpty }
-        guard beside.allSatisfy({ isReadable($0, beside: template) }) else { continue }
+        let values = beside.compactMap { self.values(in: $0, beside: template) }
+        guard values.count == beside.count else { continue }
         costs += beside.map { AlignmentCost(kind: .leftover, tokens: $0) }
         return SlotResolution(
-          slot: capture.slot, tokens: inner, entries: found, costs: costs, leftover: beside)
+          slot: capture.slot, tokens: inner, entries: found, costs: costs,
+          leftover: values.flatMap(\.self))
       }
     }
     return nil
   }
 
-  /// Whether words beside a value are all numbers, counters or values of the same app.
-  private func isReadable(_ range: Range<Int>, beside template: TemplateRecord) -> Bool {
+  /// The numbers, counters and values of the same app that words beside a value are, small words
+  /// left out; nil when some are none.
+  private func values(
+    in range: Range<Int>, beside template: TemplateRecord
+  ) -> [Range<Int>]? {
+    var values: [Range<Int>] = []
     var start = range.lowerBound
     while start < range.upperBound {
       var end = range.upperBound
       while end > start, !isValue(start..<end, of: template) { end -= 1 }
-      guard end > start else { return false }
+      guard end > start else { return nil }
+      if !tables.smallWords.contains(hash(start, end)) { values.append(start..<end) }
       start = end
     }
-    return true
+    return values
   }
 
   /// Whether words are a number, with or without what is counted; looked up once an utterance.
@@ -225,66 +232,5 @@ extension Matcher {
       let key = SpanHash.mix(words, Salt.name)
       return index.segments(of: vocabulary).contains { $0.exact.has(key) }
     }
-  }
-
-  /// Whether words are a known value with a restriction beside it, which is another request:
-  /// "everything but the lamp", 조명만.
-  private func isRestricted(
-    _ range: Range<Int>, _ segments: ArraySlice<VocabularySegment>
-  ) -> Bool {
-    var start = range.lowerBound
-    while start < range.upperBound {
-      var end = start + 1
-      while end < range.upperBound, !folder.tokens[end].isSpaced { end += 1 }
-      if isRestriction(start..<end, range, segments) { return true }
-      start = end
-    }
-    // A particle that was taken off the last word may be the end of one that restricts: 없이, 밖에.
-    var (first, end) = (range.upperBound - 1, range.upperBound)
-    while end < folder.count, !folder.tokens[end].isSpaced { end += 1 }
-    while first > range.lowerBound, !folder.tokens[first].isSpaced { first -= 1 }
-    return end > range.upperBound && isRestriction(first..<end, range, segments)
-  }
-
-  /// Whether a word, or the particle at its end, restricts a known value beside it.
-  private func isRestriction(
-    _ word: Range<Int>, _ range: Range<Int>, _ segments: ArraySlice<VocabularySegment>
-  ) -> Bool {
-    let isGuarded = tables.guarded.contains(hash(word.lowerBound, word.upperBound))
-    guard let start = isGuarded ? word.lowerBound : restriction(word) else { return false }
-    return isBeside(start..<word.upperBound, range, segments)
-  }
-
-  /// Where a particle that restricts begins at the end of a Korean word.
-  private func restriction(_ word: Range<Int>) -> Int? {
-    guard word.count > 1, folder.tokens[word.upperBound - 1].kind == .single else { return nil }
-    let syllables = Spelling.scalars(bytes(folder, word))
-    guard syllables.count == word.count,
-      let particle = KoreanParticles.particle(endOf: syllables[...]),
-      [.also, .only, .except].contains(particle.role)
-    else { return nil }
-    return word.upperBound - particle.length
-  }
-
-  /// Whether a known value ends before words of a range or begins after them.
-  private func isBeside(
-    _ words: Range<Int>, _ range: Range<Int>, _ segments: ArraySlice<VocabularySegment>
-  ) -> Bool {
-    let before = (range.lowerBound..<words.lowerBound).map { $0..<words.lowerBound }
-    let after = (words.upperBound..<max(words.upperBound, range.upperBound)).map {
-      words.upperBound..<($0 + 1)
-    }
-    return (before + after).contains { !entries(segments, $0).isEmpty }
-  }
-
-  /// Whether words may be an unknown value: nothing at their edges changes what is asked for.
-  private func mayBeValue(_ range: Range<Int>) -> Bool {
-    guard range.count <= 24 else { return false }
-    let words = NameWords(
-      UnsafeBufferPointer(start: folder.tokens + range.lowerBound, count: range.count)
-    ).words.map { ($0.lowerBound + range.lowerBound)..<($0.upperBound + range.lowerBound) }
-    guard let first = words.first, let last = words.last else { return false }
-    return ![first, last].contains { tables.guarded.contains(hash($0.lowerBound, $0.upperBound)) }
-      && !(first == last && tables.smallWords.contains(hash(first.lowerBound, first.upperBound)))
   }
 }

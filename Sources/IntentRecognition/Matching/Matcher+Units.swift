@@ -4,6 +4,9 @@ extension Matcher {
     var units: [UtteranceUnit] = []
     units.reserveCapacity(window.count)
     var groupStart = window.lowerBound
+    let names = appSpans.filter { span in
+      (span.start + 1..<max(span.start + 1, span.end)).contains { folder.tokens[$0].isSpaced }
+    }
     for token in window {
       let entry = folder.tokens[token]
       if entry.isSpaced { groupStart = token }
@@ -20,6 +23,7 @@ extension Matcher {
         unit.first = bytes.first ?? 0
         unit.last = bytes.last ?? 0
         unit.length = bytes.count
+        unit.head = PhraseKey.head(of: bytes)
         for byte in bytes {
           if byte &- 0x30 < 10 { unit.isFixed = true }
           if byte >= 0x80 { unit.isASCII = false }
@@ -27,6 +31,10 @@ extension Matcher {
         unit.synonyms = tables.synonyms[hash] ?? -1
         unit.isKnown =
           WordTables.frequent.contains(hash) || phrases.terms.has(SpanHash.mix(hash, Salt.term))
+      }
+      if names.contains(where: { $0.start <= token && $0.end > token }) {
+        unit.isFixed = true
+        unit.isNamed = true
       }
       units.append(unit)
       let isGroupEnd = token + 1 == window.upperBound || folder.tokens[token + 1].isSpaced

@@ -1,11 +1,27 @@
 extension Matcher {
   /// Whether the units may be compared in more ways than as they are.
   func mayVary(_ units: [UtteranceUnit]) -> Bool {
-    units.contains { HangulSyllable.isSyllable($0.scalar) } || writtenOut(units) != nil
+    units.contains { HangulSyllable.isSyllable($0.scalar) } || hasShortForm(units)
+  }
+
+  private func hasShortForm(_ units: [UtteranceUnit]) -> Bool {
+    var start = 0
+    while start < units.count {
+      var end = start + 1
+      while end < units.count, !units[end].isSpaced, units[end].scalar == 0 { end += 1 }
+      if units[start].scalar == 0,
+        tables.contractions[hash(units[start].token, units[end - 1].token + 1)] != nil
+      {
+        return true
+      }
+      start = end
+    }
+    return false
   }
 
   /// The units with short forms written out: "what's" as "what is"; nil when there are none.
   func writtenOut(_ units: [UtteranceUnit]) -> UtteranceVariant? {
+    guard hasShortForm(units) else { return nil }
     var written: [UtteranceUnit] = []
     var replaced: Range<Int>?
     var start = 0

@@ -5,6 +5,8 @@ struct PhraseFilter {
   private var values = SIMD4<UInt64>()
   /// Pairs of letters of syllables: one letter may be another.
   private var letters = SIMD4<UInt64>()
+  /// How words begin that may stand in another number.
+  private var heads = SIMD4<UInt64>()
   private var synonyms: UInt64 = 0
   /// The lengths that a word may have that begins, or ends, with a letter, as bits.
   private var beginnings = Lengths()
@@ -29,14 +31,21 @@ struct PhraseFilter {
 
   private mutating func insertForms(of unit: UtteranceUnit) {
     if unit.synonyms >= 0 { synonyms |= 1 << UInt64(unit.synonyms & 63) }
-    // One edit is a letter more or less; another number two at most. Longer letters than ASCII's
-    // may make more of a difference, in bytes.
+    Self.insert(unit.head, into: &heads)
+    // "flies" and "fly" differ in the third letter.
+    if unit.head & 0xFF == 0x69 || unit.head & 0xFF == 0x79 {
+      Self.insert(unit.head ^ 0x10, into: &heads)
+    }
+    // A word that people write on purpose is no mistyped other one.
+    guard !unit.isKnown else { return }
+    // One edit is a letter more or less. Longer letters than ASCII's may make more of a difference,
+    // in bytes.
     let reach = unit.isASCII ? 2 : 4
     guard unit.length - reach < PhraseKey.longest else { return }
     let lengths = max(0, unit.length - reach)...min(unit.length + reach, PhraseKey.longest)
     let bits = lengths.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
     beginnings[Int(unit.first & 31)] |= bits
-    if !unit.isKnown { ends[Int(unit.last & 31)] |= bits }
+    ends[Int(unit.last & 31)] |= bits
   }
 
   /// Whether the phrase of a key may be said; only most of those that are not are told apart.
@@ -53,6 +62,7 @@ struct PhraseFilter {
       if Self.contains(key.value, in: values) { return true }
       guard allowsFlexible else { return false }
       if key.synonyms > 0, synonyms & 1 << UInt64((key.synonyms - 1) & 63) != 0 { return true }
+      if Self.contains(key.head, in: heads) { return true }
       let lengths = beginnings[Int(key.first & 31)] | ends[Int(key.last & 31)]
       return lengths & 1 << UInt32(key.length) != 0
     }

@@ -18,8 +18,13 @@ struct UtteranceUnit {
   /// The first and the last byte of a word.
   var first: UInt8 = 0
   var last: UInt8 = 0
-  /// Whether it is never taken for another word: it has a digit, or is half of a short form.
+  /// Whether it is never taken for another word: it has a digit, is half of a short form, or is
+  /// part of an app's name.
   var isFixed = false
+  /// Whether it is one of the words of an app's name of several.
+  var isNamed = false
+  /// The first three bytes of a word, as ``PhraseKey`` has them.
+  var head: UInt32 = 0
   /// The length of a word in bytes.
   var length = 0
   var isASCII = true
