@@ -35,6 +35,11 @@ struct AmountTests {
     ValueCase("20도", "20 °C", "20 °"),
     ValueCase("영하 3도", "-3 °C", "-3 °"), ValueCase("두 컵", "2 cup"), ValueCase("3리터", "3 L"),
     ValueCase("200그램", "200 g"), ValueCase("5"), ValueCase("km"),
+    ValueCase("half a mile", "0.5 mi"), ValueCase("half a kilo", "0.5 kg"),
+    ValueCase("a mile and a half", "1.5 mi"), ValueCase("two cups and a half", "2.5 cup"),
+    ValueCase("반 리터", "0.5 L"), ValueCase("화씨 70도", "70 °F"), ValueCase("섭씨 20도", "20 °C"),
+    ValueCase("시속 100킬로미터", "100 km/h"), ValueCase("시속 60킬로", "60 km/h"),
+    ValueCase("half"), ValueCase("반"),
   ])
   func `reads measurements`(_ row: ValueCase) {
     let readings = ValueCase.recognizer.measurements(in: row.words)

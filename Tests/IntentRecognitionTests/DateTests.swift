@@ -41,6 +41,17 @@ struct DateTests {
     ValueCase("in half an hour", "2026-12-01T09:30:00"),
     ValueCase("two hours ago", "2026-12-01T07:00:00"), ValueCase("save it"), ValueCase("3"),
     ValueCase("may I"), ValueCase("second"),
+    ValueCase("Monday to Wednesday", "2026-12-07..2026-12-09"),
+    ValueCase("Friday through Monday", "2026-12-04..2026-12-07"),
+    ValueCase("Thursday, December 24", "2026-12-24"),
+    ValueCase("December 24, Thursday", "2026-12-24"),
+    ValueCase("Thursday the 24th of December 2026", "2026-12-24"),
+    ValueCase("this evening", "2026-12-01"),
+    ValueCase("this evening at 7", "2026-12-01T19:00:00"),
+    ValueCase("this afternoon", "2026-12-01"), ValueCase("seven thirty", "19:30:00", "07:30:00"),
+    ValueCase("ten fifteen", "10:15:00", "22:15:00"), ValueCase("seven thirty pm", "19:30:00"),
+    ValueCase("two hundred"), ValueCase("twenty one"), ValueCase("7 30"),
+    ValueCase("two o'clock to four o'clock", "14:00:00..16:00:00", "02:00:00..04:00:00"),
   ])
   func `reads English days and times`(_ row: ValueCase) { check(row) }
 
@@ -81,6 +92,15 @@ struct DateTests {
     ValueCase("5분 후", "2026-12-01T09:05:00"), ValueCase("한 시간 반 뒤", "2026-12-01T10:30:00"),
     ValueCase("두 시간"), ValueCase("3일 동안"), ValueCase("시장"), ValueCase("일정"),
     ValueCase("내일 가계부", "2026-12-02"),
+    ValueCase("월요일부터 금요일까지", "2026-12-07..2026-12-11"),
+    ValueCase("금요일부터 일요일까지", "2026-12-04..2026-12-06"),
+    ValueCase("12월 24일 목요일", "2026-12-24"), ValueCase("2026년 12월 24일 목요일", "2026-12-24"),
+    ValueCase("12월 24일 목요일 오후 7시", "2026-12-24T19:00:00"),
+    ValueCase("목요일, 12월 24일", "2026-12-24"),
+    ValueCase("세 시 오 분 전", "14:55:00", "02:55:00"), ValueCase("오후 두 시 10분 전", "13:50:00"),
+    ValueCase("오후 한 시 십오 분 전", "12:45:00"), ValueCase("오전 9시 5분 전", "08:55:00"),
+    ValueCase("두 시부터 네 시까지", "14:00:00..16:00:00", "02:00:00..04:00:00"),
+    ValueCase("밤 열 시부터 새벽 두 시까지", "22:00:00..02:00:00"),
   ])
   func `reads Korean days and times`(_ row: ValueCase) { check(row) }
 

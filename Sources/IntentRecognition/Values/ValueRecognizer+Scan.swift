@@ -1,7 +1,9 @@
 extension ValueRecognizer {
-  /// Reads at every place where a value may begin.
+  /// Reads at every place where a value may begin; of the values that may end a range the one is
+  /// taken that suits its beginning.
   func scan<Value: Hashable & Sendable>(
-    _ words: String, _ read: (ValueCursor) -> [(value: Value, end: ValueCursor)]
+    _ words: String, ending: (_ value: Value, _ ends: [Value]) -> Value? = { $1.first },
+    _ read: (ValueCursor) -> [(value: Value, end: ValueCursor)]
   ) -> [ValueReading<Value>] {
     let text = ValueText(words)
     guard text.count <= 2000 else { return [] }
@@ -15,7 +17,8 @@ extension ValueRecognizer {
       }
       let longest = readings.map(\.end.position).max() ?? position
       for (value, end) in readings where end.position == longest {
-        let (upper, last) = upperBound(after: end, read)
+        let (ends, last) = upperBounds(after: end, read)
+        let upper = ends.isEmpty ? nil : ending(value, ends)
         let positions = position..<last
         let reading = ValueReading(
           value: value, upper: upper, range: text.range(positions), isWhole: text.isWhole(positions)
@@ -27,26 +30,27 @@ extension ValueRecognizer {
     return found.map(\.reading)
   }
 
-  /// The other end of a range: "2 to 5", 2~5, 두 시부터 네 시까지.
-  private func upperBound<Value>(
+  /// What the other end of a range may be: "2 to 5", 2~5, 두 시부터 네 시까지.
+  private func upperBounds<Value>(
     after end: ValueCursor, _ read: (ValueCursor) -> [(value: Value, end: ValueCursor)]
-  ) -> (Value?, Int) {
+  ) -> ([Value], Int) {
     var cursor = end
     cursor.skipSpace()
     let isJoined =
       cursor.symbol("-") || cursor.word(["to", "through", "until", "till"]) != nil
       || cursor.take("부터")
       || cursor.take("에서")
-    guard isJoined else { return (nil, end.position) }
+    guard isJoined else { return ([], end.position) }
     cursor.skipSpace()
     let readings = read(cursor).filter {
       $0.end.position > cursor.position && end.text.ends(at: $0.end.position)
     }
-    guard let upper = readings.max(by: { $0.end.position < $1.end.position }) else {
-      return (nil, end.position)
+    guard let longest = readings.max(by: { $0.end.position < $1.end.position }) else {
+      return ([], end.position)
     }
-    var last = upper.end
+    var last = longest.end
     _ = last.attempt { $0.take("까지") ? true : nil }
-    return (upper.value, last.position)
+    let ends = readings.filter { $0.end.position == longest.end.position }
+    return (ends.map(\.value), last.position)
   }
 }

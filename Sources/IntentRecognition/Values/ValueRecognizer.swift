@@ -49,7 +49,7 @@ package struct ValueRecognizer: Sendable {
   /// Days and times: "tomorrow at 3", "next Friday", 다음 주 금요일 오후 두 시 반.
   package func dates(in words: String) -> [ValueReading<DateTimeValue>] {
     let parser = DateParser(reference: reference, locale: locale)
-    return scan(words, parser.readings)
+    return scan(words, ending: { $0.nextToCome(among: $1) }, parser.readings)
   }
 
   /// How long something lasts, in seconds.

@@ -94,14 +94,39 @@ struct MeasurementParser {
   /// The ways to read a measurement here; a unit's short name may stand for several units.
   func readings(_ start: ValueCursor) -> [(value: MeasurementValue, end: ValueCursor)] {
     var cursor = start
-    guard let number = cursor.attempt({ numbers.number(&$0) }) ?? article(&cursor) else {
-      return []
-    }
-    return units(cursor).map { unit, end in
-      (
+    let scale = cursor.take(Self.scales)
+    guard
+      let number = half(&cursor) ?? cursor.attempt({ numbers.number(&$0) }) ?? article(&cursor)
+    else { return [] }
+    return units(cursor).compactMap { unit, end in
+      var (symbol, end) = (Self.units[unit].symbol, end)
+      if let scale {
+        guard let scaled = scale[symbol] else { return nil }
+        symbol = scaled
+      }
+      let more = end.attempt { $0.words("and", "a", "half") ? 0.5 : nil } ?? 0
+      let dimension = Self.units.first { $0.symbol == symbol }?.dimension
+      return (
         MeasurementValue(
-          value: number, unit: Self.units[unit].symbol, dimension: Self.units[unit].dimension), end
+          value: number + more, unit: symbol, dimension: dimension ?? Self.units[unit].dimension),
+        end
       )
+    }
+  }
+
+  /// What Korean puts before a number, and which units it makes of those after it.
+  private static let scales: [(String, [String: String])] = [
+    ("섭씨", ["°C": "°C"]), ("화씨", ["°C": "°F"]), ("시속", ["km": "km/h", "mi": "mph"]),
+  ]
+
+  /// The half of "half a mile" and 반 리터.
+  private func half(_ cursor: inout ValueCursor) -> Double? {
+    cursor.attempt { cursor in
+      if cursor.word("half") {
+        _ = cursor.word(["a", "an"])
+        return 0.5
+      }
+      return cursor.take("반") ? 0.5 : nil
     }
   }
 

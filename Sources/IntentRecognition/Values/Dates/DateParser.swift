@@ -67,8 +67,33 @@ struct DateParser {
   }
 
   private func days(_ start: ValueCursor) -> [(CivilDate, ValueCursor)] {
+    var found = plainDays(start).map { day, end in (day, afterWeekday(of: day, end)) }
+    // "Thursday, December 24"
+    var cursor = start
+    if let weekday = weekday(&cursor) {
+      _ = cursor.symbol(",")
+      found += plainDays(cursor).filter { $0.0.weekday == weekday }
+    }
+    return found
+  }
+
+  private func plainDays(_ start: ValueCursor) -> [(CivilDate, ValueCursor)] {
     numericDays(start) + EnglishDates(parser: self).days(start)
       + KoreanDates(parser: self).days(start)
+  }
+
+  /// Passes over the weekday of a day, when it is the right one.
+  private func afterWeekday(of day: CivilDate, _ end: ValueCursor) -> ValueCursor {
+    var cursor = end
+    _ = cursor.symbol(",")
+    return weekday(&cursor) == day.weekday ? cursor : end
+  }
+
+  private func weekday(_ cursor: inout ValueCursor) -> Int? {
+    cursor.attempt { cursor in
+      cursor.skipSpace()
+      return cursor.word(EnglishDates.weekdays) ?? cursor.take(KoreanDates.weekdays)
+    }
   }
 
   private func times(_ start: ValueCursor, hasDay: Bool) -> [(ClockTime, ValueCursor)] {

@@ -15,7 +15,7 @@ struct EnglishDates {
     return months
   }()
 
-  private static let weekdays: [String: Int] = [
+  static let weekdays: [String: Int] = [
     "monday": 1, "mon": 1, "tuesday": 2, "tue": 2, "tues": 2, "wednesday": 3, "wed": 3,
     "thursday": 4, "thu": 4, "thur": 4, "thurs": 4, "friday": 5, "fri": 5, "saturday": 6, "sat": 6,
     "sunday": 7, "sun": 7,
@@ -28,7 +28,9 @@ struct EnglishDates {
   func days(_ start: ValueCursor) -> [(CivilDate, ValueCursor)] {
     var cursor = start
     _ = cursor.word("on")
-    if let day = cursor.attempt(aroundTomorrow) ?? cursor.word(Self.relative) {
+    if let day = cursor.attempt(aroundTomorrow) ?? cursor.attempt(partOfToday)
+      ?? cursor.word(Self.relative)
+    {
       return [(parser.today.adding(days: day), cursor)]
     }
     if let day = cursor.attempt(counted) { return [(day, cursor)] }
@@ -43,6 +45,13 @@ struct EnglishDates {
   static func isTonight(_ start: ValueCursor) -> Bool {
     var cursor = start
     return cursor.word("tonight")
+  }
+
+  /// "This evening" is today; the part of the day is left for what follows.
+  private func partOfToday(_ cursor: inout ValueCursor) -> Int? {
+    guard cursor.word("this") else { return nil }
+    var rest = cursor
+    return rest.word(["morning", "afternoon", "evening"]) == nil ? nil : 0
   }
 
   private func aroundTomorrow(_ cursor: inout ValueCursor) -> Int? {
@@ -195,13 +204,17 @@ struct EnglishDates {
 
   private func hourAndMinute(_ cursor: inout ValueCursor) -> (Int?, Int, Bool) {
     if let past = cursor.attempt(pastOrTo) { return (past.hour, past.minute, true) }
+    cursor.skipSpace()
+    let start = cursor
     guard let hour = smallNumber(&cursor) else { return (nil, 0, false) }
     if cursor.word(["o'clock", "oclock"]) != nil { return (hour, 0, true) }
     if let minute = cursor.attempt({ cursor -> Int? in
       _ = cursor.word(["oh", "o"])
       return smallNumber(&cursor).flatMap { (1...59).contains($0) ? $0 : nil }
     }), hour <= 12 {
-      return (hour, minute, false)
+      // "Seven thirty" is a time; digits side by side are not.
+      let isSpoken = start.next.map(ValueText.isDigit) == false
+      return (hour, minute, isSpoken && hour >= 1 && minute >= 10)
     }
     return (hour, 0, false)
   }

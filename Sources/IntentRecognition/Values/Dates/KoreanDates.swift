@@ -13,7 +13,7 @@ struct KoreanDates {
     ("여드레", 8), ("아흐레", 9), ("열흘", 10), ("보름", 15),
   ]
 
-  private static let weekdays: [(String, Int)] = [
+  static let weekdays: [(String, Int)] = [
     ("월요일", 1), ("화요일", 2), ("수요일", 3), ("목요일", 4), ("금요일", 5), ("토요일", 6), ("일요일", 7),
   ]
 
@@ -166,7 +166,20 @@ struct KoreanDates {
     }) {
       minute = minutes
     }
+    if let early = cursor.attempt({ before(hour, minute, &$0) }) {
+      return parser.clock(early.hour, early.minute, half).map { ($0, cursor) }
+    }
     return parser.clock(hour, minute, half).map { ($0, cursor) }
+  }
+
+  /// 세 시 오 분 전 is five to three; 세 시 반 전 and 열 시 삼십 분 전에 are before then.
+  private func before(
+    _ hour: Int, _ minute: Int, _ cursor: inout ValueCursor
+  ) -> (hour: Int, minute: Int)? {
+    guard (1...20).contains(minute), hour >= 1, cursor.take("전"), !cursor.take("에") else {
+      return nil
+    }
+    return (hour == 1 ? 12 : hour - 1, 60 - minute)
   }
 
   private func hour(_ cursor: inout ValueCursor) -> Int? {
