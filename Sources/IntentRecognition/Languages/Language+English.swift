@@ -16,7 +16,7 @@ extension Language {
       "none",
       "half", "most", "rest", "other", "others", "another", "all of", "each of", "any of",
       "none of",
-      "both of", "half of", "most of", "rest of",
+      "both of", "half of", "most of", "rest of", "them", "it", "these", "those",
     ],
     synonyms: englishSynonyms,
     contractions: englishContractions,

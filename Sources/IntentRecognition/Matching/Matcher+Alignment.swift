@@ -202,7 +202,8 @@ extension Matcher {
       guard capture.tokens.upperBound <= variant.firstChanged else { return nil }
       let slot = phrases.slot(record.slots + UInt32(capture.slot))
       let keepsUnknown =
-        !options.isStrict && alignment.contentWords > 0 && (isNamed || slot.isOpen != 0)
+        !options.isStrict && alignment.contentWords > 0
+        && (isNamed || (slot.isOpen != 0 && !holdsName(of: record.app, capture.tokens)))
       guard
         let resolution = resolve(
           capture, of: record, isFlexible: isFlexible, keepsUnknown: keepsUnknown)

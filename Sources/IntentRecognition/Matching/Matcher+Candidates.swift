@@ -7,14 +7,16 @@ extension Matcher {
   /// Rare words are looked up first; once many phrases are in view, common words only add to
   /// their scores, so the cost is bounded whatever the number of phrases.
   func candidates(_ units: [UtteranceUnit], limit: Int, isNear: Bool = false) -> [UInt32] {
-    // The words of an app's name are seldom words of a phrase.
+    // The words of an app's name are seldom words of a phrase: no phrase is found by them alone,
+    // but one may have them.
+    let all = lists(units) { _ in true }
     var lists = lists(units) { !$0.isNamed }
-    if lists.isEmpty || isNear { lists = self.lists(units) { _ in true } }
+    if lists.isEmpty || isNear { lists = all }
     lists.sort { $0.count < $1.count }
     scores.clear()
     let filter = filter(units)
     var taken = 0
-    var skipped = 0
+    var skipped = all.count - lists.count
     for list in lists {
       guard taken == 0 || taken + list.count <= Self.mostPostings else {
         skipped += 1

@@ -14,9 +14,9 @@ extension Matcher {
       if let found = flexible(segments, capture) { return found }
       if let found = withLeftover(segments, capture, template) { return found }
     }
-    guard keepsUnknown, mayBeValue(capture.tokens), !isRestricted(capture.tokens, segments) else {
-      return nil
-    }
+    guard keepsUnknown, mayBeValue(capture.tokens), !isRestricted(capture.tokens, segments),
+      !isTorn(capture.tokens)
+    else { return nil }
     resolution.costs.append(AlignmentCost(kind: .unknownValue, tokens: capture.tokens))
     return resolution
   }

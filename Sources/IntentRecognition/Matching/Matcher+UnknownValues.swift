@@ -39,6 +39,22 @@ extension Matcher {
     return start
   }
 
+  /// Whether words hold the name of an app: where it is asked, its name is no part of a value that
+  /// nobody knows.
+  func holdsName(of app: UInt32, _ range: Range<Int>) -> Bool {
+    appSpans.contains {
+      $0.app == app && $0.start >= range.lowerBound && $0.end <= range.upperBound
+    }
+  }
+
+  /// Whether words begin with half of a particle.
+  func isTorn(_ range: Range<Int>) -> Bool {
+    let start = range.lowerBound
+    guard start > 0, !folder.tokens[start].isSpaced else { return false }
+    let syllables = Spelling.scalars(bytes(folder, (start - 1)..<(start + 1)))
+    return KoreanParticles.forms.contains { $0.syllables == syllables }
+  }
+
   /// Where a particle that restricts begins at the end of a Korean word.
   private func restriction(_ word: Range<Int>) -> Int? {
     guard word.count > 1, folder.tokens[word.upperBound - 1].kind == .single else { return nil }
