@@ -2,11 +2,11 @@
 /// is not among them, not even mistyped.
 struct PhraseFilter {
   /// Words and syllables as they are.
-  private var values = SIMD4<UInt64>()
+  private var values = Values()
   /// Pairs of letters of syllables: one letter may be another.
   private var letters = SIMD4<UInt64>()
   /// How words begin that may stand in another number.
-  private var heads = SIMD4<UInt64>()
+  private var heads = Values()
   private var synonyms: UInt64 = 0
   /// The lengths that a word may have that begins, or ends, with a letter, as bits.
   private var beginnings = Lengths()
@@ -19,11 +19,11 @@ struct PhraseFilter {
     self.allowsFlexible = allowsFlexible
     for unit in units {
       if unit.scalar != 0 {
-        Self.insert(unit.scalar, into: &values)
+        values.insert(unit.scalar)
         guard allowsFlexible, HangulSyllable.isSyllable(unit.scalar) else { continue }
         for pair in Self.pairs(unit.scalar) { Self.insert(pair, into: &letters) }
       } else {
-        Self.insert(unit.value, into: &values)
+        values.insert(unit.value)
         if allowsFlexible, !unit.isFixed { insertForms(of: unit) }
       }
     }
@@ -31,11 +31,9 @@ struct PhraseFilter {
 
   private mutating func insertForms(of unit: UtteranceUnit) {
     if unit.synonyms >= 0 { synonyms |= 1 << UInt64(unit.synonyms & 63) }
-    Self.insert(unit.head, into: &heads)
+    heads.insert(unit.head)
     // "flies" and "fly" differ in the third letter.
-    if unit.head & 0xFF == 0x69 || unit.head & 0xFF == 0x79 {
-      Self.insert(unit.head ^ 0x10, into: &heads)
-    }
+    if unit.head & 0xFF == 0x69 || unit.head & 0xFF == 0x79 { heads.insert(unit.head ^ 0x10) }
     // A word that people write on purpose is no mistyped other one.
     guard !unit.isKnown else { return }
     // One edit is a letter more or less. Longer letters than ASCII's may make more of a difference,
@@ -53,18 +51,39 @@ struct PhraseFilter {
   func mayContain(_ key: PhraseKey) -> Bool {
     switch key.kind {
     case .any: return true
-    case .guardedWord, .syllable: return Self.contains(key.value, in: values)
+    case .guardedWord, .syllable: return values.contains(key.value)
     case .longSyllable:
-      if Self.contains(key.value, in: values) { return true }
+      if values.contains(key.value) { return true }
       guard allowsFlexible, HangulSyllable.isSyllable(key.value) else { return false }
       return Self.pairs(key.value).contains { Self.contains($0, in: letters) }
     case .word:
-      if Self.contains(key.value, in: values) { return true }
+      if values.contains(key.value) { return true }
       guard allowsFlexible else { return false }
       if key.synonyms > 0, synonyms & 1 << UInt64((key.synonyms - 1) & 63) != 0 { return true }
-      if Self.contains(key.head, in: heads) { return true }
+      if heads.contains(key.head) { return true }
       let lengths = beginnings[Int(key.first & 31)] | ends[Int(key.last & 31)]
       return lengths & 1 << UInt32(key.length) != 0
+    }
+  }
+
+  /// A few numbers: bits tell most others, and those that they do not tell are compared.
+  private struct Values {
+    private var bits = SIMD4<UInt64>()
+    private var numbers = SIMD32<UInt32>()
+    private var count = 0
+
+    mutating func insert(_ number: UInt32) {
+      PhraseFilter.insert(number, into: &bits)
+      if count < 32 { numbers[count] = number }
+      count += 1
+    }
+
+    @inline(__always)
+    func contains(_ number: UInt32) -> Bool {
+      guard PhraseFilter.contains(number, in: bits) else { return false }
+      if count > 32 { return true }
+      for place in 0..<count where numbers[place] == number { return true }
+      return false
     }
   }
 
