@@ -47,12 +47,17 @@ extension Matcher {
     }
   }
 
-  /// Whether words begin with half of a particle.
+  /// Whether words begin with a particle of the word before, or with half of one.
   func isTorn(_ range: Range<Int>) -> Bool {
     let start = range.lowerBound
     guard start > 0, !folder.tokens[start].isSpaced else { return false }
-    let syllables = Spelling.scalars(bytes(folder, (start - 1)..<(start + 1)))
-    return KoreanParticles.forms.contains { $0.syllables == syllables }
+    let end = min(start + 2, range.upperBound)
+    let syllables = Spelling.scalars(bytes(folder, (start - 1)..<end))
+    return KoreanParticles.forms.contains { form in
+      syllables.dropFirst().starts(with: form.syllables)
+        || syllables.starts(with: form.syllables)
+          && form.syllables.count > 1
+    }
   }
 
   /// Where a particle that restricts begins at the end of a Korean word.
