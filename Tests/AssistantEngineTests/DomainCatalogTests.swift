@@ -77,6 +77,19 @@ struct DomainCatalogTests {
     #expect(catalog.problems.first?.description.contains("Domains.xcstrings:2:") == true)
   }
 
+  @Test func `words are read when they are needed, and again by a reload`() throws {
+    let (path, apps) = (folder.path, apps)
+    let live = LiveDomains(.appsFirst) {
+      DomainCatalog(folder: path, apps: apps, isPartial: false)
+    }
+    _ = try catalog([("Calendar.Keep.requests", ["en": ["keep"]])])
+    #expect(live.domains.first?.words["en"]?.requests == ["keep"])
+    _ = try catalog([("Calendar.Keep.requests", ["en": ["hold"]])])
+    #expect(live.domains.first?.words["en"]?.requests == ["keep"])
+    live.reload()
+    #expect(live.domains.first?.words["en"]?.requests == ["hold"])
+  }
+
   @Test func `a file that is not there is said, and only when it is needed`() {
     let missing = DomainCatalog(folder: nil, apps: apps, isPartial: false)
     #expect(

@@ -154,6 +154,11 @@ struct TuningRunTests {
     #expect(words.contains("fetch") && title == "Order Something")
   }
 
+  @Test func `an utterance without a word has no phrase to add`() throws {
+    let row = try #require(try run("!!!\tOrder").rows.first)
+    #expect(row.verdict == .missed && row.remedies.isEmpty && row.nearest == nil)
+  }
+
   @Test func `a donated value becomes the slot of the phrase to add`() throws {
     try store.replace(
       [EntityReference(type: "Item", id: "sku_42", title: "Oat milk")], of: "Item", locale: "en",

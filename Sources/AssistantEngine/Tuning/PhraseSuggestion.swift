@@ -9,14 +9,16 @@ struct PhraseSuggestion {
   /// The phrase as a catalog has it.
   ///
   /// The assistant's name goes; the app's name becomes its token, put where the language has it when
-  /// it was not said; the first value that a phrase may name becomes a slot.
+  /// it was not said; the first value that a phrase may name becomes a slot. Nil for an utterance that
+  /// has no word.
   func phrase(
     for entry: TuningEntry, _ app: InstalledApp, _ intent: IntentMetadata?
-  ) -> String {
+  ) -> String? {
     var text = options.request(in: entry.utterance) ?? entry.utterance
     while let last = text.unicodeScalars.last, ".?!。 ".unicodeScalars.contains(last) {
       text.unicodeScalars.removeLast()
     }
+    guard !text.isEmpty else { return nil }
     if let intent {
       // A device takes one slot in a phrase.
       for value in entry.values {

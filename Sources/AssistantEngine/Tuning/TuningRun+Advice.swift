@@ -9,9 +9,10 @@ extension TuningRun {
     switch reason {
     case .noSuchIntent, .noSuchParameter: return
     case .shouldReachNothing:
-      guard let app = app(reading: row.entry.utterance) else { return }
-      row.remedies.append(
-        .addNegativePhrase(suggestion.phrase(for: row.entry, app, nil), app: app.metadata.id))
+      guard let app = app(reading: row.entry.utterance),
+        let phrase = suggestion.phrase(for: row.entry, app, nil)
+      else { return }
+      row.remedies.append(.addNegativePhrase(phrase, app: app.metadata.id))
     case .needsQuery(let key, let words):
       row.remedies.append(.expectWords(key, words: words))
     case .otherLocale(let locale): row.remedies.append(.useLocale(locale))
@@ -54,7 +55,10 @@ extension TuningRun {
     row.nearest = near.map {
       TuningRow.Nearest(text: $0.text, missing: $0.missing, added: $0.added)
     }
-    let phrase = suggestion.phrase(for: row.entry, app, intent)
+    guard let phrase = suggestion.phrase(for: row.entry, app, intent) else {
+      row.nearest = nil
+      return
+    }
     guard let index = near?.template.shortcut ?? shortcuts.min(),
       let key = app.metadata.shortcuts[index].phrases.first
     else {
