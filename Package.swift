@@ -51,9 +51,10 @@ let package = Package(
     .target(
       name: "AssistantEngine",
       dependencies: [
-        "CSystem", "ExtensionProtocol", "FileReading", "IntentRecognition", "JSON",
+        "CSystem", "ExtensionProtocol", "FileReading", "IntentRecognition", "JSON", "JSONSchema",
         "StringCatalogs",
-      ]),
+      ],
+      resources: [.embedInCode("Shortcuts/Shortcut.schema.json")]),
     .target(name: "Transcripts", dependencies: ["FileReading"]),
     .systemLibrary(
       name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
@@ -62,7 +63,8 @@ let package = Package(
     .target(
       name: "AssistantREPL",
       dependencies: [
-        "AssistantEngine", "CSystem", "JSON", "JSONSchema", "LineEditing", "Transcripts",
+        "AssistantEngine", "CSystem", "FileReading", "JSON", "JSONSchema", "LineEditing",
+        "Transcripts",
       ]),
     .executableTarget(name: "behest", dependencies: ["AssistantREPL"]),
     .executableTarget(

@@ -54,7 +54,8 @@ struct DialogFixture {
       switch effect {
       case .say(let spoken): lines.append(Self.line(spoken))
       case .record(let fact): lines.append("= \(fact)")
-      case .recognize, .query, .perform, .cancel, .answer, .permit, .store, .trace: break
+      case .recognize, .query, .perform, .cancel, .answer, .permit, .store, .storeShortcut, .trace:
+        break
       }
     }
   }

@@ -9,7 +9,7 @@ struct ExplanationTests {
   @Test func `says what each tier found`() {
     let explanation = explain("order oat milk with Orders")
     #expect(explanation.chosen.map(\.tier) == [.literal])
-    #expect(explanation.tiers.map(\.tier) == Tier.allCases)
+    #expect(explanation.tiers.map(\.tier) == Tier.ofPhrases)
     #expect(explanation.tiers[0].readings == explanation.chosen)
   }
 

@@ -1,3 +1,5 @@
+import ExtensionProtocol
+
 /// An installed app as lists show it, in one locale.
 package struct AppSummary: Equatable, Sendable {
   package var id: String
@@ -37,7 +39,11 @@ package struct ActionSummary: Equatable, Sendable {
 
   /// Whether the action has all of some words in what describes it.
   package func matches(_ words: [String]) -> Bool {
-    let text = ([intent] + searchableTexts).joined(separator: "\n").lowercased()
+    Self.matches(words, in: [intent] + searchableTexts)
+  }
+
+  static func matches(_ words: [String], in texts: [String]) -> Bool {
+    let text = texts.joined(separator: "\n").lowercased()
     let scalars = Array(text.unicodeScalars)
     return words.allSatisfy { word in
       let wanted = Array(word.lowercased().unicodeScalars)
@@ -46,5 +52,19 @@ package struct ActionSummary: Equatable, Sendable {
         scalars[$0..<($0 + wanted.count)].elementsEqual(wanted)
       }
     }
+  }
+}
+
+extension IntentMetadata {
+  /// Title, description and keywords in every language.
+  var searchableTexts: [String] {
+    ([title] + [description].compactMap(\.self) + searchKeywords).flatMap {
+      [$0.key] + $0.values.values
+    }
+  }
+
+  /// Whether the action has all of some words in what describes it.
+  func matches(_ words: [String]) -> Bool {
+    ActionSummary.matches(words, in: [name] + searchableTexts)
   }
 }

@@ -20,8 +20,7 @@ extension Assistant {
         app: app.metadata.id, intent: intent.name, title: intent.title.text(in: locale),
         description: intent.description?.text(in: locale),
         keywords: intent.searchKeywords.map { $0.text(in: locale) },
-        searchableTexts: ([intent.title] + [intent.description].compactMap(\.self)
-          + intent.searchKeywords).flatMap { [$0.key] + $0.values.values },
+        searchableTexts: intent.searchableTexts,
         phrases: phrases.map { Self.readable(Self.filling($0.text, with: name)) },
         parameters: intent.parameters.map { .init(name: $0.name, isEntity: $0.kind.isEntity) })
     }

@@ -14,6 +14,8 @@ package final class Assistant: Sendable {
   let recognizer: LiveRecognizer
   let domains: LiveDomains
   private let journal: ActionJournal
+  /// The shortcuts that the person made.
+  let shortcuts: ShortcutLibrary
   private let reports: Reports
 
   /// Starts Behest: finds the apps, reads their phrases, and asks those that are new what they can
@@ -30,6 +32,7 @@ package final class Assistant: Sendable {
     if assistant.host.needsPreparation {
       await assistant.host.prepare(
         SessionContext(locale: settings.locale, now: clock.fixedTime))
+      assistant.shortcuts.reload(with: assistant.host.catalog)
     }
     assistant.recognizer.load { assistant.host.recognizer }
     return assistant
@@ -63,6 +66,7 @@ package final class Assistant: Sendable {
       })
     host = AppHost(configuration)
     recognizer = LiveRecognizer()
+    shortcuts = ShortcutLibrary(inFolder: settings.state.data + "/shortcuts", host.catalog)
     domains = LiveDomains(settings.domains) { [host] in
       DomainCatalog(
         folder: settings.phrases.folder(of: "System", registered: nil),
@@ -99,6 +103,7 @@ package final class Assistant: Sendable {
   package var problems: [String] {
     host.problems.map(\.description) + host.catalog.problems.map(\.description)
       + domains.problems.map(\.description) + reports.failures.map(\.description)
+      + shortcuts.problems(locale: settings.locale)
   }
 
   /// What earlier conversations on this state were stopped in the middle of, said once.
@@ -118,6 +123,7 @@ package final class Assistant: Sendable {
     _ = host.reload()
     recognizer.load { host.recognizer }
     domains.reload()
+    shortcuts.reload(with: host.catalog)
   }
 
   /// Makes a session; it hears of everything said, and of what comes while the person is to speak.
@@ -130,11 +136,15 @@ package final class Assistant: Sendable {
     options.isStrict = isStrict
     let reader = LiveReader(
       recognizer: recognizer, options: options, context: context, clock: clock,
-      domains: domains)
+      domains: domains, shortcuts: shortcuts)
     let session = AssistantSession(
       context: context, reader: reader, apps: host.connections, permissions: permissions,
       clock: clock, note: { [journal, reports] in journal.keep($0, orSay: reports.add) },
-      report: report, interject: interject)
+      keepShortcut: { shortcut in
+        Result { () throws(ShortcutRefusal) in
+          try self.addShortcut(ShortcutDocument(shortcut))
+        }
+      }, report: report, interject: interject)
     return LiveSession(session: session, reader: reader)
   }
 

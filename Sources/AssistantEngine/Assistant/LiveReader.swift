@@ -7,11 +7,12 @@ struct LiveReader: UtteranceReader {
   let context: DialogContext
   let clock: ConversationClock
   let domains: LiveDomains
+  let shortcuts: ShortcutLibrary
 
   private var reader: CatalogReader {
     CatalogReader(
       recognizer: recognizer.current, options: options, context: context, clock: clock,
-      domains: domains)
+      domains: domains, shortcuts: shortcuts.names)
   }
 
   func read(_ utterance: String) -> Recognition { reader.read(utterance) }

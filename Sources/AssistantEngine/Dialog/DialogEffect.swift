@@ -17,6 +17,8 @@ package enum DialogEffect: Equatable, Sendable {
   /// Answer an app's wish, and remember the answer where it was the person's own.
   case permit(question: Int, PermissionStatus)
   case store(permission: PermissionStatus, app: String, PermissionRequest)
+  /// Keep a shortcut that was made; ``DialogEvent/shortcutStored(_:)`` follows.
+  case storeShortcut(NamedShortcut)
   /// Note a step for the explanation.
   case trace(TraceStep)
 }

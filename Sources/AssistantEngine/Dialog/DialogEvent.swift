@@ -10,6 +10,12 @@ package enum DialogEvent: Sendable {
   case ended
   /// The person chose an action by name, with values for some parameters.
   case requested(ActionRequest)
+  /// The person chose a shortcut that a person made.
+  case requestedShortcut(NamedShortcut)
+  /// The person wants to make a shortcut, perhaps of a name.
+  case composing(name: String?)
+  /// What came of storing a shortcut.
+  case shortcutStored(Result<StoredShortcut, ShortcutRefusal>)
   /// Recognition has read what was said.
   case recognized(Recognition)
   /// The app's answer to a query.
@@ -34,15 +40,18 @@ package struct ActionRequest: Equatable, Sendable {
   package var intent: String
   package var source: PerformRequest.Source
   package var parameters: [String: ParameterState]
+  /// The parameters that are asked for though they need no value or have a default.
+  package var asks: Set<String>
 
   package init(
     app: String, intent: String, source: PerformRequest.Source,
-    parameters: [String: ParameterState]
+    parameters: [String: ParameterState], asks: Set<String> = []
   ) {
     self.app = app
     self.intent = intent
     self.source = source
     self.parameters = parameters
+    self.asks = asks
   }
 
   /// The request of a button of the app, which is what `behest run` stands for.

@@ -7,7 +7,7 @@ extension DialogState {
     phase = .idle
     switch current {
     case .idle: return []
-    case .recognizing, .choosing, .resolving:
+    case .recognizing, .choosing, .resolving, .composing:
       return cancelled(context, beforePerforming: true)
     case .performing(var performance) where performance.exchange == nil && !performance.isEnding:
       // The app may have sent something: it has a moment to say what became of it.
@@ -28,7 +28,8 @@ extension DialogState {
   }
 
   func cancelled(_ context: DialogContext, beforePerforming: Bool) -> [DialogEffect] {
-    let sentence = context.wording.cancelled(beforePerforming: beforePerforming)
+    let isUnchanged = beforePerforming && !hasDoneActions
+    let sentence = context.wording.cancelled(beforePerforming: isUnchanged)
     return [.say(.sentence(sentence)), .record(.cancelled)]
   }
 
@@ -51,6 +52,7 @@ extension DialogState {
     case .choosing(let choice): return context.wording.didYouMean(choice.titles)
     case .resolving(_, let inquiry):
       return inquiry.openChoices.map { inquiry.question(in: context, among: $0) }
+    case .composing(let composition): return composition.question(in: context)
     case .performing(let performance):
       switch performance.exchange {
       case nil: return nil
@@ -63,11 +65,12 @@ extension DialogState {
   }
 
   /// The choices before the person, for completion.
-  package var openChoices: [Choice] {
+  package func openChoices(_ context: DialogContext) -> [Choice] {
     switch phase {
     case .idle, .recognizing: return []
     case .choosing(let choice): return choice.titles.map { Choice(value: .string($0), title: $0) }
     case .resolving(_, let inquiry): return inquiry.openChoices ?? []
+    case .composing(let composition): return composition.choices(in: context)
     case .performing(let performance):
       switch performance.exchange {
       case nil, .confirmation: return []

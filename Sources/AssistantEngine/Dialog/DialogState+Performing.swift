@@ -44,6 +44,7 @@ extension DialogState {
     _ success: IntentSuccess, _ performance: Performance, _ context: DialogContext
   ) -> [DialogEffect] {
     phase = .idle
+    run?.take(success, of: performance.pending.app)
     var effects: [DialogEffect] = []
     if let dialog = success.dialog {
       effects.append(.say(.sentence(dialog.supporting ?? dialog.full)))

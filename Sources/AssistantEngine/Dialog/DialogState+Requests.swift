@@ -42,12 +42,14 @@ extension DialogState {
     _ interpretations: [Interpretation], _ context: DialogContext
   ) -> [DialogEffect] {
     let titles = interpretations.map { interpretation in
+      if let shortcut = interpretation.named { return shortcut.name(in: context.locale) }
       let intent = context.apps[interpretation.app]?.metadata.intent(named: interpretation.intent)
       return intent.map { context.text($0.title) } ?? interpretation.phrase
     }
     let isTwice = Set(titles).count < titles.count
     let labels = zip(titles, interpretations).map { title, interpretation in
-      isTwice ? "\(title) (\(context.name(of: interpretation.app)))" : title
+      let owner = interpretation.named?.id ?? context.name(of: interpretation.app)
+      return isTwice ? "\(title) (\(owner))" : title
     }
     let choice = IntentChoice(interpretations: interpretations, titles: labels)
     phase = .choosing(choice)
@@ -88,6 +90,7 @@ extension DialogState {
   mutating func begin(
     _ interpretation: Interpretation, _ context: DialogContext
   ) -> [DialogEffect] {
+    if let shortcut = interpretation.named { return start(shortcut, context) }
     guard let metadata = context.apps[interpretation.app]?.metadata else {
       return fail(.notInstalled, app: interpretation.app, context)
     }
@@ -123,7 +126,7 @@ extension DialogState {
     invocations += 1
     var pending = PendingInvocation(
       id: "\(invocations)", app: request.app, intent: intent, source: request.source,
-      shortcut: shortcut, parameters: request.parameters)
+      shortcut: shortcut, parameters: request.parameters, asks: request.asks)
     let known = intent.parameters.compactMap { parameter in
       pending.parameters[parameter.name].map {
         FactParameter(parameter.name, $0.fact(in: context.zone))
@@ -152,8 +155,9 @@ extension DialogState {
 
   /// Ends after too many answers that could not be used.
   func giveUp(_ context: DialogContext, beforePerforming: Bool) -> [DialogEffect] {
-    [
-      .say(.sentence(context.wording.threeAnswers(beforePerforming: beforePerforming))),
+    let isUnchanged = beforePerforming && !hasDoneActions
+    return [
+      .say(.sentence(context.wording.threeAnswers(beforePerforming: isUnchanged))),
       .record(.failed("threeAnswers")),
     ]
   }

@@ -21,6 +21,12 @@ extension DialogState {
       guard case .finding(query, _) = inquiry.stage else { return [] }
       let step = inquiry.found(result, in: context, ticket: &ticket)
       return take(step, inquiry, pending, context)
+    case .composing(let composition):
+      guard case .fixing(let filling, var inquiry) = composition.stage,
+        case .finding(query, _) = inquiry.stage
+      else { return [] }
+      let step = inquiry.found(result, in: context, ticket: &ticket)
+      return take(step, inquiry, filling, composition, context)
     case .performing(let performance):
       guard case .inquiry(let number, var inquiry) = performance.exchange,
         case .finding(query, _) = inquiry.stage
@@ -41,6 +47,7 @@ extension DialogState {
     case .skip where inquiry.parameter.isOptional:
       var next = pending
       next.parameters[inquiry.parameter.name] = nil
+      next.asks.remove(inquiry.parameter.name)
       return advance(next, context)
     case .skip, .help, nil: break
     }
@@ -69,7 +76,9 @@ extension DialogState {
     case .pending:
       phase = .resolving(pending, inquiry)
       return step.effects
-    case .value(let value, let origin):
+    case .value(let value, let found):
+      let isShortcuts = found == .phrase && pending.source == .shortcut
+      let origin = isShortcuts ? .shortcut : found
       var next = pending
       next.parameters[name] = .value(value)
       let fact = FactParameter(name, value.fact(in: context.zone))

@@ -8,6 +8,8 @@ package struct DialogState: Equatable, Sendable {
   var ticket = 0
   /// The last invocation's number.
   var invocations = 0
+  /// The shortcut that is being gone through, if one is.
+  var run: ShortcutRun?
 
   package init() {}
 
@@ -19,6 +21,8 @@ package struct DialogState: Equatable, Sendable {
     case choosing(IntentChoice)
     /// A parameter is on its way to a value.
     case resolving(PendingInvocation, Inquiry)
+    /// The person is making a shortcut.
+    case composing(ShortcutComposition)
     /// The app is at work, perhaps with a question to the person.
     case performing(Performance)
   }
@@ -29,6 +33,7 @@ package struct DialogState: Equatable, Sendable {
     case .idle, .choosing: true
     case .recognizing: false
     case .resolving(_, let inquiry): inquiry.awaitsPerson
+    case .composing(let composition): composition.awaitsPerson
     case .performing(let performance): performance.awaitsPerson
     }
   }
@@ -47,11 +52,21 @@ package struct DialogState: Equatable, Sendable {
   package mutating func receive(
     _ event: DialogEvent, in context: DialogContext
   ) -> [DialogEffect] {
+    let effects = handle(event, context)
+    return run == nil ? effects : continueRun(after: effects, context)
+  }
+
+  private mutating func handle(
+    _ event: DialogEvent, _ context: DialogContext
+  ) -> [DialogEffect] {
     switch event {
     case .said(let text): said(text, context)
     case .interrupted: interrupt(context)
     case .ended: end(context)
     case .requested(let request): start(request, context)
+    case .requestedShortcut(let shortcut): start(shortcut, context)
+    case .composing(let name): compose(name, context)
+    case .shortcutStored(let result): stored(result, context)
     case .recognized(let recognition): recognized(recognition, context)
     case .found(let query, let result): found(query, result, context)
     case .asked(let number, let question): asked(number, question, context)
@@ -79,6 +94,7 @@ package struct DialogState: Equatable, Sendable {
     switch phase {
     case .choosing(let choice): return chose(text, choice, context)
     case .resolving(let pending, let inquiry): return answered(text, pending, inquiry, context)
+    case .composing(let composition): return answered(text, composition, context)
     case .performing(let performance): return answered(text, performance, context)
     case .idle, .recognizing: return []
     }

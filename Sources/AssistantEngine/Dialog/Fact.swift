@@ -2,6 +2,11 @@
 package enum Fact: Equatable, Sendable {
   /// What was understood: the intent, and its parameters' values so far.
   case intent(String, parameters: [FactParameter])
+  /// A shortcut that a person made was begun, by its id.
+  case shortcut(String)
+  /// A shortcut ended before its end: at which action, counted as they were begun, of how many
+  /// there are in it.
+  case shortcutEnded(action: Int, of: Int)
   /// A question for a parameter's value, with the number of choices where there are some.
   case needsInput(String, choices: Int?)
   /// A question which intent was meant.
@@ -45,6 +50,8 @@ extension Fact: CustomStringConvertible {
     switch self {
     case .intent(let name, let parameters):
       (["intent \(name)"] + parameters.map(\.description)).joined(separator: " ")
+    case .shortcut(let id): "shortcut \(id)"
+    case .shortcutEnded(let action, let count): "shortcutEnded \(action) of=\(count)"
     case .needsInput(let parameter, let choices):
       "needsInput \(parameter)" + (choices.map { " of=\($0)" } ?? "")
     case .needsIntent(let choices): "needsInput intent of=\(choices)"

@@ -8,6 +8,8 @@ package struct PendingInvocation: Equatable, Sendable {
   package var source: PerformRequest.Source
   package var shortcut: Int?
   package var parameters: [String: ParameterState]
+  /// The parameters that are asked for though they need no value or have a default.
+  package var asks: Set<String> = []
   /// The parameters that the person was asked for, in order, so that they can go back.
   package var asked: [String] = []
 
@@ -25,20 +27,23 @@ package struct PendingInvocation: Equatable, Sendable {
 
   /// The first parameter in the order of declaration that still wants a value.
   ///
-  /// Optional parameters are never asked for, but words that were given for one are resolved.
+  /// Optional parameters are asked for only where a shortcut says so, but words that were given for
+  /// one are resolved.
   var nextUnresolved: ParameterMetadata? {
     intent.parameters.first { parameter in
       switch parameters[parameter.name] {
       case .value: false
       case .words, .candidates: true
-      case nil: !parameter.isOptional && parameter.defaultValue == nil
+      case nil:
+        asks.contains(parameter.name) || (!parameter.isOptional && parameter.defaultValue == nil)
       }
     }
   }
 
   /// Gives the parameters that nothing was said of their declared defaults.
   mutating func applyDefaults() {
-    for parameter in intent.parameters where parameters[parameter.name] == nil {
+    for parameter in intent.parameters
+    where parameters[parameter.name] == nil && !asks.contains(parameter.name) {
       if let value = parameter.defaultValue { parameters[parameter.name] = .value(value) }
     }
   }

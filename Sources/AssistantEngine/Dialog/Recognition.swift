@@ -21,6 +21,8 @@ package struct Interpretation: Equatable, Sendable {
   /// The phrase that matched, for the question which one was meant.
   package var phrase: String
   package var parameters: [String: ParameterState]
+  /// The shortcut whose name was said, in the place of an app's intent.
+  package var named: NamedShortcut?
 
   package init(
     app: String, intent: String, shortcut: Int?, phrase: String,
@@ -31,5 +33,11 @@ package struct Interpretation: Equatable, Sendable {
     self.shortcut = shortcut
     self.phrase = phrase
     self.parameters = parameters
+  }
+
+  /// The interpretation of the name of a shortcut that a person made.
+  package init(_ shortcut: NamedShortcut, said phrase: String) {
+    self.init(app: "", intent: "", shortcut: nil, phrase: phrase, parameters: [:])
+    named = shortcut
   }
 }

@@ -10,20 +10,24 @@ package struct CatalogReader: UtteranceReader {
   let clock: ConversationClock
   /// The domains of the system, which may compete with the apps; nil where there are none.
   let domains: LiveDomains?
+  /// The shortcuts that people made, by their names.
+  let shortcuts: ShortcutNames
 
   package init(
     recognizer: Recognizer, options: RecognitionOptions, context: DialogContext,
-    clock: ConversationClock
+    clock: ConversationClock, shortcuts: ShortcutNames = ShortcutNames()
   ) {
     self.init(
-      recognizer: recognizer, options: options, context: context, clock: clock, domains: nil)
+      recognizer: recognizer, options: options, context: context, clock: clock, domains: nil,
+      shortcuts: shortcuts)
   }
 
   init(
     recognizer: Recognizer, options: RecognitionOptions, context: DialogContext,
-    clock: ConversationClock, domains: LiveDomains?
+    clock: ConversationClock, domains: LiveDomains?, shortcuts: ShortcutNames = ShortcutNames()
   ) {
     self.domains = domains
+    self.shortcuts = shortcuts
     self.recognizer = recognizer
     self.options = options
     self.context = context
@@ -41,8 +45,17 @@ package struct CatalogReader: UtteranceReader {
     if let app = HelpPhrases.subject(of: utterance, apps: context.apps) {
       return .help(app: app.id)
     }
-    let interpretations = interpretations(of: utterance)
-    if let taken = takenBySystem(utterance, before: interpretations) { return .understood(taken) }
+    var interpretations = interpretations(of: utterance)
+    let named = shortcuts.readings(of: utterance, options)
+    switch precedence(of: named, over: utterance) {
+    // A person's own name for it is what the system leaves to the person, on a device as well.
+    case .before: interpretations = best(named)
+    case .equal: interpretations += best(named)
+    case .after:
+      if let taken = takenBySystem(utterance, before: interpretations) {
+        return .understood(taken)
+      }
+    }
     switch interpretations.count {
     case 0: return unread(utterance)
     case 1: return .understood(interpretations[0])
@@ -58,6 +71,17 @@ package struct CatalogReader: UtteranceReader {
     let split = UnknownValueSplitting(reader: self, utterance: utterance)
       .interpretations(of: readings)
     return split.isEmpty ? interpretations : split
+  }
+
+  /// How the shortcuts' names that were said stand to the phrases that were.
+  private func precedence(
+    of named: [Reading], over utterance: String
+  ) -> ShortcutNames.Precedence {
+    guard let first = named.first else { return .after }
+    let phrase = recognizer.readings(of: utterance, options: options).first {
+      interpretation(of: $0) != nil
+    }
+    return ShortcutNames.precedence(of: first, over: phrase)
   }
 
   private func unread(_ utterance: String) -> Recognition {
@@ -84,6 +108,9 @@ package struct CatalogReader: UtteranceReader {
   /// What a reading means; nil when words are left over that fill no parameter.
   func interpretation(of reading: Reading, beside words: [String] = []) -> Interpretation? {
     let template = reading.template
+    if let shortcut = shortcuts.shortcut(of: template) {
+      return Interpretation(shortcut, said: template.text)
+    }
     guard let app = context.apps[template.app]?.metadata,
       app.shortcuts.indices.contains(template.shortcut),
       let intent = app.intent(named: app.shortcuts[template.shortcut].intent)
@@ -127,12 +154,15 @@ package struct CatalogReader: UtteranceReader {
 
   package func explanation(of utterance: String) -> [String] {
     let utterance = String(decoding: utterance.utf8.prefix(Self.limit), as: UTF8.self)
-    let explanation = recognizer.explanation(of: utterance, options: options)
+    let explanation = shortcuts.adding(
+      to: recognizer.explanation(of: utterance, options: options), options)
     return ExplanationText(explanation, context: timely).lines + competitionLines(for: utterance)
   }
 
   package func completions(of prefix: String, limit: Int) -> [LineCompletion] {
-    let found = recognizer.completions(of: prefix, options: options, limit: limit).map {
+    let names = shortcuts.completions(of: prefix, options, limit: limit)
+    let phrases = recognizer.completions(of: prefix, options: options, limit: limit)
+    let found = (names + phrases).prefix(limit).map {
       LineCompletion(replacement: $0.text, replaceFrom: $0.replaceFrom)
     }
     return found.isEmpty ? completionsWithoutName(of: prefix, limit: limit) : found

@@ -80,6 +80,7 @@ extension Interpretation {
   /// Whether another interpretation comes to the same, by whichever phrase.
   func means(_ other: Interpretation) -> Bool {
     app == other.app && intent == other.intent && parameters == other.parameters
+      && named?.id == other.named?.id
   }
 
   /// Whether a slot was filled by words that are no known value.

@@ -11,6 +11,7 @@ package actor AssistantSession {
   private let apps: [String: any AppConnection]
   private let permissions: any PermissionRegister
   private let clock: ConversationClock
+  private let keepShortcut: ShortcutKeeping
   private let isVoiceOnly: Bool
   /// Told what is at work after a yes, before the app hears of that.
   private let note: @Sendable (UnfinishedAction?) -> Void
@@ -38,9 +39,11 @@ package actor AssistantSession {
     context: DialogContext, reader: any UtteranceReader, apps: [String: any AppConnection],
     permissions: any PermissionRegister, clock: ConversationClock, isVoiceOnly: Bool = false,
     note: @escaping @Sendable (UnfinishedAction?) -> Void = { _ in },
+    keepShortcut: @escaping ShortcutKeeping = { .failure(.noPlace($0.id)) },
     report: @escaping @Sendable (SessionOutput) -> Void,
     interject: @escaping @Sendable () -> Void = {}
   ) {
+    self.keepShortcut = keepShortcut
     self.context = context
     self.reader = reader
     self.apps = apps
@@ -75,7 +78,7 @@ package actor AssistantSession {
   package var openQuestion: String? { state.openQuestion(context) }
 
   /// The titles of the choices before the person.
-  package var openChoices: [String] { state.openChoices.map(\.title) }
+  package var openChoices: [String] { state.openChoices(context).map(\.title) }
 
   /// The last turns' steps, for the explanation.
   package var lastTrace: TurnTrace { trace }
@@ -132,6 +135,7 @@ package actor AssistantSession {
     case .recognize(let utterance):
       trace = TurnTrace(utterance: utterance)
       return .recognized(reader.read(utterance))
+    case .storeShortcut(let shortcut): return .shortcutStored(keepShortcut(shortcut))
     case .query(let number, let app, let query): ask(app, query, number)
     case .perform(let app, let invocation): begin(invocation, app)
     case .cancel(let app, let invocation): end(invocation, app)

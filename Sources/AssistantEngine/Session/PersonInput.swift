@@ -5,6 +5,10 @@ package enum PersonInput: Equatable, Sendable {
   case ended
   /// Chooses an action by name, with values for some of its parameters.
   case requested(ActionRequest)
+  /// Chooses a shortcut that a person made.
+  case requestedShortcut(NamedShortcut)
+  /// Makes a shortcut, perhaps of a name.
+  case newShortcut(name: String?)
 
   var event: DialogEvent {
     switch self {
@@ -12,6 +16,8 @@ package enum PersonInput: Equatable, Sendable {
     case .interrupted: .interrupted
     case .ended: .ended
     case .requested(let request): .requested(request)
+    case .requestedShortcut(let shortcut): .requestedShortcut(shortcut)
+    case .newShortcut(let name): .composing(name: name)
     }
   }
 }

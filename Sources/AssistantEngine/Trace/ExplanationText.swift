@@ -77,6 +77,9 @@ struct ExplanationText {
   }
 
   private func source(of reading: Reading) -> String {
+    if let id = ShortcutNames.shortcutID(of: reading.template) {
+      return "\(words.shortcut) · \(id)"
+    }
     let app = context.apps[reading.template.app]
     let shortcuts = app?.metadata.shortcuts ?? []
     let intent =

@@ -1,3 +1,5 @@
+import AssistantEngine
+
 /// Reads a command line, GNU style: options anywhere, `--name=value`, bundled letters, `--`.
 package struct CommandLineParser {
   private var options = CommandLineOptions()
@@ -10,7 +12,8 @@ package struct CommandLineParser {
   private var wantsVersion = false
 
   static let commands = [
-    "replay", "apps", "actions", "run", "check", "permissions", "tune", "completions", "help",
+    "replay", "apps", "actions", "run", "check", "permissions", "tune", "shortcut", "completions",
+    "help",
   ]
 
   /// Reads the arguments after the program's name.
@@ -62,6 +65,10 @@ package struct CommandLineParser {
     else {
       if command == "run" {
         actionArguments[name] = try value(of: argument, "VALUE", attached, &rest)
+        return
+      }
+      if command == "shortcut" {
+        words += ["--" + name, try value(of: argument, "VALUE", attached, &rest)]
         return
       }
       let known = OptionSpecification.all.map(\.long) + ["help", "version"]
@@ -157,6 +164,7 @@ package struct CommandLineParser {
       if words.count > 1 { throw .unexpectedArgument(words[1], command: "tune") }
       return .tune(file: file)
     case "permissions": return .permissions(try permissions())
+    case "shortcut": return .shortcut(try ShortcutRequest(words))
     case "completions":
       guard let shell = words.first else {
         throw .missingArgument(command: "completions", placeholder: "bash, zsh or fish")

@@ -23,6 +23,7 @@ package struct CommandLineRequest: Equatable, Sendable {
     /// Holds a list of utterances against the phrases.
     case tune(file: String)
     case permissions(PermissionsCommand)
+    case shortcut(ShortcutRequest)
     case completions(shell: String)
     case help(topic: String?)
     case version

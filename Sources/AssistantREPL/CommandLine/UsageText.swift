@@ -12,6 +12,7 @@ package enum UsageText {
     case "run": run
     case "check": check
     case "tune": tune
+    case "shortcut": shortcut
     case "completions":
       "Usage: behest completions bash|zsh|fish\n\nPrints the shell’s completion script.\n"
     default: general
@@ -27,6 +28,7 @@ package enum UsageText {
            behest run ACTION [--PARAMETER VALUE]…
            behest check RECORD.json --schema SCHEMA.json
            behest tune [OPTIONS] FILE          hold a list of utterances against the phrases
+           behest shortcut new|list|show|edit|run|remove|export|import
            behest apps · behest permissions list|reset [APP] · behest help [COMMAND]
 
     A phrase that begins with a command’s name is quoted as one argument or follows “--”.
@@ -74,6 +76,18 @@ package enum UsageText {
 
     Runs an action as a button of its app would. An entity is given by its id
     (--item-id sku_42); what is missing is asked for on a terminal.
+
+    """
+
+  private static let shortcut = """
+    Usage: behest shortcut new NAME ACTION [--PARAMETER VALUE]… [then ACTION …]…
+           behest shortcut list · show NAME · run NAME · remove NAME
+           behest shortcut edit NAME [FILE] · export NAME [FILE] · import FILE · schema
+
+    A shortcut runs actions in order when its name is said. A value is fixed, or “ask”,
+    or “previous” for the result of the action before; an entity is given by its id
+    (--item-id sku_42). Variables, if and repeat are written into the file: edit opens
+    it in $VISUAL or $EDITOR. A NAME is one of its names, or the id of its file.
 
     """
 

@@ -1,3 +1,5 @@
+import AssistantEngine
+
 /// A command to Behest itself, typed with a colon in front.
 package enum ColonCommand: String, CaseIterable, Sendable {
   case help
@@ -5,6 +7,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
   case explain
   case record
   case replay
+  case shortcut
   case permissions
   case locale
   case strict
@@ -25,6 +28,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .explain: ["why", "설명"]
     case .record: ["기록"]
     case .replay: ["재생"]
+    case .shortcut: ["shortcuts", "단축어"]
     case .permissions: ["권한"]
     case .locale: ["언어"]
     case .strict: ["엄격"]

@@ -16,6 +16,7 @@ extension Conversation {
     case .explain: explain()
     case .record: toggleRecording(words, isAsking: isAsking)
     case .replay: replay(words)
+    case .shortcut: shortcut(words, isAsking: isAsking)
     case .permissions: permissions(words)
     case .locale: changeLocale(words, isAsking: isAsking)
     case .strict: changeStrictness(words, isAsking: isAsking)

@@ -166,6 +166,9 @@ package final class Conversation {
     case .interrupted: cue = given ?? .event(.interrupt)
     case .ended: cue = .event(.end)
     case .requested(let request): return recording.comment("behest run \(request.intent)")
+    case .requestedShortcut(let shortcut):
+      return recording.comment("behest shortcut run \(shortcut.id)")
+    case .newShortcut: return recording.comment("behest shortcut new")
     }
     recording.begin(cue)
     screen.echo(cue)

@@ -14,7 +14,8 @@ package struct ExitStatus: Equatable, Sendable {
     switch fact {
     case .failed, .unknown: hasFailed = true
     case .cancelled, .declined: wasCancelled = true
-    case .intent, .needsInput, .needsIntent, .set, .awaitingConfirmation, .permission, .succeeded:
+    case .intent, .shortcut, .shortcutEnded, .needsInput, .needsIntent, .set, .awaitingConfirmation,
+      .permission, .succeeded:
       break
     }
   }

@@ -21,6 +21,29 @@ enum ActionCommand {
     return .button(app: action.app, intent: action.intent, parameters: parameters)
   }
 
+  /// An action of a shortcut, as `behest shortcut new` names it.
+  static func step(
+    _ words: ShortcutRequest.ActionWords, _ assistant: Assistant
+  ) throws(ProgramError) -> NamedShortcut.Action {
+    let actions = assistant.summaries(locale: "en-US").flatMap(\.actions)
+    guard let action = actions.first(where: { $0.intent.lowercased() == words.action.lowercased() })
+    else {
+      let nearest = Spelling.nearest(to: words.action, in: actions.map(\.intent))
+      throw .noSuchAction(words.action, nearest: nearest.map { [$0] } ?? [])
+    }
+    var step = NamedShortcut.Action(app: action.app, intent: action.intent)
+    for option in words.options {
+      let named = action.parameters.first {
+        option.name == $0.option || ($0.isEntity && option.name == $0.option + "-id")
+      }
+      guard let named, let input = assistant.input(option.value, for: named.name, of: step) else {
+        throw .noSuchParameter(option.name, action: action.intent, known: action.options)
+      }
+      step.inputs.append(.init(named.name, input))
+    }
+    return step
+  }
+
   private static func state(
     of option: String, _ value: String, _ action: ActionSummary
   ) -> (String, ParameterState)? {

@@ -29,7 +29,10 @@ package enum BehestProgram {
         request.options.locale.flatMap(LocaleChoice.locale(from:)) ?? process.locale
       return CheckCommand.run(record: record, schema: schema, locale: locale)
     case .replay(let options): return replay(options, request.options, process)
-    case .converse, .say, .run, .apps, .actions, .permissions, .tune:
+    case .shortcut(.schema):
+      print(ShortcutDocument.schemaText, terminator: "")
+      return 0
+    case .converse, .say, .run, .apps, .actions, .permissions, .tune, .shortcut:
       return converse(request, process)
     }
   }
@@ -71,6 +74,8 @@ package enum BehestProgram {
       case .apps, .actions, .permissions:
         return ListingCommand(assistant: assistant, start: start).run(request.command)
       case .tune(let file): return try start.tune(file, assistant)
+      case .shortcut(let shortcut):
+        return ShortcutCommand(assistant: assistant, start: start).run(shortcut)
       case .say(let phrase): return start.conversation(assistant).run(.said(phrase))
       case .run(let action, let arguments):
         let chosen = try ActionCommand.request(action, arguments, assistant)

@@ -26,7 +26,8 @@ struct ListingCommand {
     case .permissions(.reset(let app)):
       output.writeLine(wording.permissionsReset(assistant.resetPermissions(app: app)))
       return 0
-    case .converse, .say, .run, .replay, .check, .tune, .completions, .help, .version: return 0
+    case .converse, .say, .run, .shortcut, .replay, .check, .tune, .completions, .help, .version:
+      return 0
     }
   }
 

@@ -60,6 +60,12 @@ struct ProgramStart {
       given: given, executable: process.executable, working: process.workingFolder)
   }
 
+  /// A path that the person gave, seen from the working folder.
+  func absolute(_ path: String) -> String { process.absolute(path) }
+
+  /// The person's editor, as the environment names it.
+  var editor: String? { process["VISUAL"] ?? process["EDITOR"] }
+
   /// Starts Behest itself.
   func assistant() throws(ProgramError) -> Assistant {
     let clock = ConversationClock(fixedAt: fixedTime)

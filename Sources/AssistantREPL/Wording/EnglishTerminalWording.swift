@@ -14,6 +14,7 @@ package struct EnglishTerminalWording: TerminalWording {
     ":locale en|ko       change the language",
     ":record FILE        write what is said from now on to FILE; :record stops",
     ":replay FILE        run a transcript",
+    ":shortcut new|list|show|run|remove [NAME]   actions in order, under a name",
     ":permissions        what apps may use; :permissions reset [APP]",
     ":strict on|off      only the literal phrases, as a device promises",
     ":domains            who takes words like “calendar”: apps-first or system-first",

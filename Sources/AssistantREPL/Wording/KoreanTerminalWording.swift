@@ -13,6 +13,7 @@ package struct KoreanTerminalWording: TerminalWording {
     ":locale en|ko       언어 바꾸기",
     ":기록 파일          지금부터의 대화를 파일에 저장; :기록은 저장을 끝냄",
     ":replay 파일        대화 기록 실행",
+    ":단축어 new|list|show|run|remove [이름]   여러 작업을 한 이름으로",
     ":권한               앱에 허용한 것; :권한 reset [앱]",
     ":strict on|off      기기가 보장하는 문구 그대로만 인식",
     ":domains            “캘린더” 같은 말을 누가 받을지: apps-first 또는 system-first",

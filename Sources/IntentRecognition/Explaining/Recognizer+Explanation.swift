@@ -9,7 +9,7 @@ extension Recognizer {
     let shown = readings.map(\.template) + nearest.map(\.template)
     return Explanation(
       utterance: utterance,
-      tiers: Tier.allCases.map { tier in
+      tiers: Tier.ofPhrases.map { tier in
         .init(
           tier: tier, isTried: options.allowedTiers.contains(tier),
           readings: readings.filter { $0.tier == tier })

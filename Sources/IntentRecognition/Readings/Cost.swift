@@ -25,5 +25,11 @@ package struct Cost: Hashable, Sendable {
     case missingSlot
     case unknownValue
     case leftover
+    /// A name of a person's own was said with the name of an app that it is about.
+    case nameAdded
+    case spacing
+    case wordMoved
+    /// A word that is there twice was said once, or the reverse.
+    case wordRepeated
   }
 }

@@ -1,10 +1,10 @@
 /// Where a reading stands among others; the smaller rank is the better reading.
 package struct ReadingRank: Hashable, Sendable, Comparable {
   /// Known values first, then values with words beside them, missing ones, unknown ones.
-  var openness: Int
-  var tier: Tier
+  package var openness: Int
+  package var tier: Tier
   var literalWords: Int
-  var forgiven: Int
+  package var forgiven: Int
   var covered: Int
 
   package static func < (left: ReadingRank, right: ReadingRank) -> Bool {

@@ -9,12 +9,13 @@ extension Cost.Kind {
   /// The strictest tier that allows this.
   package var tier: Tier {
     switch self {
-    case .unknownValue: .literal
+    case .unknownValue, .spacing: .literal
     case .assistantName, .courtesy, .requestEnding, .particle: .polite
-    case .nameOmitted, .nameElsewhere: .nameOmitted
+    case .nameOmitted, .nameElsewhere, .nameAdded: .nameOmitted
     case .typingError, .smallWordMissing, .smallWordAdded, .number, .synonym, .missingSlot,
       .leftover:
       .flexible
+    case .wordMoved, .wordRepeated: .rearranged
     }
   }
 }
@@ -28,7 +29,8 @@ extension Cost {
       case .missingSlot: max(openness, 2)
       case .leftover: max(openness, 1)
       case .assistantName, .courtesy, .requestEnding, .particle, .nameOmitted, .nameElsewhere,
-        .typingError, .smallWordMissing, .smallWordAdded, .number, .synonym:
+        .typingError, .smallWordMissing, .smallWordAdded, .number, .synonym, .nameAdded, .spacing,
+        .wordMoved, .wordRepeated:
         openness
       }
     }

@@ -1,9 +1,9 @@
 import JSON
 
 /// A place in a document (RFC 6901), as text: each step is `/` and an escaped name or index.
-enum JSONPointer {
+package enum JSONPointer {
   /// The step to a member of an object.
-  static func step(_ name: String) -> String {
+  package static func step(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
       return "/" + name
     }
@@ -19,7 +19,7 @@ enum JSONPointer {
   }
 
   /// The names and indices of a pointer, or nil when the text is none.
-  static func tokens(_ pointer: String) -> [String]? {
+  package static func tokens(_ pointer: String) -> [String]? {
     guard !pointer.isEmpty else { return [] }
     guard pointer.utf8.first == UInt8(ascii: "/") else { return nil }
     var tokens: [String] = []

@@ -29,12 +29,12 @@ extension TranscriptLine {
   private var rank: Rank {
     guard case .fact(let text) = self else { return .said }
     switch text.prefix(while: { $0 != " " }) {
-    case "intent": return .understood
+    case "intent", "shortcut": return .understood
     case "set": return .taken
     case "permission": return .permission
     case "needsInput": return .needsInput
     case "awaitingConfirmation": return .awaitsConfirmation
-    case "succeeded", "failed", "cancelled", "declined", "unknown": return .outcome
+    case "succeeded", "failed", "cancelled", "declined", "unknown", "shortcutEnded": return .outcome
     default: return .otherFact
     }
   }

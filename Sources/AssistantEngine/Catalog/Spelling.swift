@@ -1,8 +1,12 @@
 /// Finds what a misspelt name was meant to be.
-enum Spelling {
+package enum Spelling {
   /// The nearest of some names, if it is near enough to be meant.
-  static func nearest(to name: String, in names: [String]) -> String? {
-    let limit = max(1, name.count / 3)
+  ///
+  /// With `always`, the nearest is given however far it is.
+  package static func nearest(
+    to name: String, in names: [String], always: Bool = false
+  ) -> String? {
+    let limit = always ? Int.max : max(1, name.count / 3)
     return
       names
       .map { (name: $0, distance: distance(Array(name), Array($0))) }
