@@ -74,6 +74,7 @@ struct VerbLastRequest: RequestShape {
   /// Whether syllables are one or two particles that a request means the same without.
   private func isParticle(_ rest: ArraySlice<UInt32>, after previous: UInt32) -> Bool {
     let word = [previous] + rest
+    if Self.spokenParticles.contains(Array(rest)) { return true }
     guard !rest.isEmpty, let last = KoreanParticles.particle(endOf: word[...], isLenient: true),
       last.role.isDroppable
     else { return false }
@@ -85,6 +86,11 @@ struct VerbLastRequest: RequestShape {
   private func endsNoun(before token: Int) -> Bool {
     guard token > window.lowerBound else { return true }
     return KoreanParticles.particle(endOf: syllables(before: token)[...])?.role.isDroppable ?? false
+  }
+
+  /// Particles of place that people say and seldom write: 캘린더에다가 저장해줘.
+  private static let spokenParticles = ["에다", "에다가", "로다가", "으로다가"].map {
+    $0.unicodeScalars.map(\.value)
   }
 
   /// What nouns are often written together with: 예약내역, 예약일정, 캘린더앱, 타이머알림.
