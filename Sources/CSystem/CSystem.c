@@ -46,8 +46,14 @@ int csys_spawn(
   posix_spawnattr_init(&attributes);
   if (!failure) failure = add_file_actions(&actions, high[0], high[1], high[2]);
   if (!failure) failure = add_attributes(&attributes);
-  if (!failure)
+  if (!failure) {
     failure = posix_spawn(process, path, &actions, &attributes, arguments, environment);
+    // The program is still being written, as at the end of a build: a second is enough for that.
+    for (int round = 0; failure == ETXTBSY && round < 100; round++) {
+      usleep(10000);
+      failure = posix_spawn(process, path, &actions, &attributes, arguments, environment);
+    }
+  }
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
   for (int index = 0; index < 3; index++)

@@ -24,7 +24,7 @@ final class TemporaryFolder: Sendable {
       folder += "/" + part
       mkdir(folder, 0o755)
     }
-    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC, mode)
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw Failure(errno: errno) }
     defer { close(descriptor) }
     let bytes = Array(text.utf8)

@@ -159,6 +159,21 @@ struct ExtensionProcessTests {
     withExtendedLifetime(folder) {}
   }
 
+  @Test func `a program that is still being written is waited for`() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("#!/bin/sh\nexit 3\n", to: "Late", mode: 0o755)
+    let writer = open(path, O_WRONLY | O_CLOEXEC)
+    let connection = DoorConnection(
+      id: "Test", door: ProcessDoor(path: path) { [:] }, limits: .patient(),
+      observer: RecordingObserver())
+    async let failure = failure(of: connection)
+    // Long enough for a first try, and without harm when it comes later.
+    try await Task.sleep(for: .milliseconds(50))
+    close(writer)
+    #expect(await failure == .cannotStart(.endedAtOnce(log: ["[exit status 3]"])))
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func `an app has its own group, no input, the door and the environment given`()
     async throws
   {
