@@ -101,5 +101,8 @@ struct TuneTests {
     let run = try await tune(try ProgramStage(), "Stays.ko.tsv", "--domains", "system-first")
     #expect(run.code == 1)
     #expect(run.output.contains("CreateEventIntent"))
+    #expect(run.output.contains("시스템의 캘린더 앱이"))
+    #expect(run.output.contains("behest shortcut new"))
+    #expect(!run.output.contains("AppShortcuts.xcstrings"))
   }
 }

@@ -22,6 +22,13 @@ struct ExplanationTests {
     #expect(explanation.nearest[0].added == ["print"])
   }
 
+  @Test func `finds the nearest phrase in spite of a typing error`() {
+    let explanation = explain("oder")
+    #expect(explanation.chosen.isEmpty)
+    #expect(explanation.nearest[0].text.lowercased().contains("order"))
+    #expect(explanation.nearest[0].added == ["oder"])
+  }
+
   @Test func `compares Korean words without their particles`() {
     let explanation = explain("여기어때 예약 내역을 캘린더에 저장했어?", "ko")
     #expect(explanation.nearest[0].text == "여기어때 예약 내역을 캘린더에 저장해줘")

@@ -41,6 +41,8 @@ package struct TuningRow: Equatable, Sendable {
     case help
     /// It is read as another intent; by which phrase.
     case otherIntent(phrase: String)
+    /// A domain of the system takes it before the apps; by which words.
+    case takenBySystem(app: String, words: String)
     /// It should reach nothing and is read; by which phrase.
     case shouldReachNothing(phrase: String)
     /// Several intents tie.
@@ -79,6 +81,8 @@ package struct TuningRow: Equatable, Sendable {
     /// Keep the phrase out by a negative phrase of the app.
     case addNegativePhrase(String, app: String)
     case useLocale(String)
+    /// No phrase keeps a domain of the system from it: call a shortcut by its name.
+    case makeShortcut
     /// Let the list expect the words that the app looks up.
     case expectWords(String, words: String)
   }

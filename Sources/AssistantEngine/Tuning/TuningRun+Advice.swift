@@ -13,6 +13,7 @@ extension TuningRun {
         let phrase = suggestion.phrase(for: row.entry, app, nil)
       else { return }
       row.remedies.append(.addNegativePhrase(phrase, app: app.metadata.id))
+    case .takenBySystem: row.remedies.append(.makeShortcut)
     case .needsQuery(let key, let words):
       row.remedies.append(.expectWords(key, words: words))
     case .otherLocale(let locale): row.remedies.append(.useLocale(locale))

@@ -117,6 +117,12 @@ struct TuningRun {
       return (.wrong, .shouldReachNothing(phrase: interpretation.phrase))
     }
     guard let intent = intent(of: interpretation, among: entry.intents) else {
+      if let match = reader.competition(for: entry.utterance), interpretation.shortcut == nil,
+        match.app == interpretation.app
+      {
+        let app = reader.context.name(of: match.app)
+        return (.wrong, .takenBySystem(app: app, words: match.words.joined(separator: ", ")))
+      }
       return (.wrong, .otherIntent(phrase: interpretation.phrase))
     }
     var found: (TuningRow.Verdict, TuningRow.Reason)?

@@ -112,7 +112,7 @@ package enum UsageText {
     A|B: either will do; key?=: may be missing; words:…: kept for the app to look up. Values are
     ids, enum cases, numbers, ISO 8601 dates. More columns and lines that begin with # are ignored.
 
-    \(list(OptionSpecification.all.filter { $0.command == "tune" || ["json", "locale", "strict"].contains($0.long) }))
+    \(list(OptionSpecification.all.filter { $0.command == "tune" || ["json", "locale", "strict", "domains"].contains($0.long) }))
 
     Exit: 0 all right · 1 not all · 2 the list cannot be read
 

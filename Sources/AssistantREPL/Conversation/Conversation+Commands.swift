@@ -114,6 +114,10 @@ extension Conversation {
 
   private func permissions(_ words: [String]) {
     if words.first == "reset" {
+      if let app = words.dropFirst().first, !assistant.isInstalled(app) {
+        let names = assistant.summaries(locale: settings.locale).map(\.name)
+        return screen.problem(wording.noSuchApp(app, installed: names))
+      }
       let count = assistant.resetPermissions(app: words.dropFirst().first)
       return screen.note(wording.permissionsReset(count))
     }

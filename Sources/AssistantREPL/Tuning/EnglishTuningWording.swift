@@ -18,6 +18,8 @@ struct EnglishTuningWording: TuningWording {
     case .noPhrase: "No phrase matches."
     case .otherLocale(let locale): "A phrase of another locale matches: \(locale)."
     case .help: "It asks what can be done."
+    case .takenBySystem(let app, let words):
+      "The system’s \(app) takes it first, by the words “\(words)”."
     case .otherIntent(let phrase): "The phrase “\(phrase)” of another intent matches."
     case .shouldReachNothing(let phrase): "It should reach nothing, and “\(phrase)” matches."
     case .severalIntents(let intents): "It could be \(intents.joined(separator: " or "))."
@@ -72,6 +74,11 @@ struct EnglishTuningWording: TuningWording {
     case .expectValue(let key, let found): ["expect \(key)=\(found)"]
     case .addNegativePhrase(let phrase, let app):
       ["keep it out: add “\(phrase)” to the negativePhrases of \(app)"]
+    case .makeShortcut:
+      [
+        "make a shortcut of the action and call it by its name: behest shortcut new",
+        "or see what the phrases do alone: --domains apps-first",
+      ]
     case .useLocale(let locale): ["run with --locale \(locale)"]
     case .expectWords(let key, let words):
       ["expect \(key)=words:\(words), or give the value that name as a title or synonym"]

@@ -25,6 +25,8 @@ struct KoreanTuningWording: TuningWording {
     case .noPhrase: "맞는 문구가 없습니다."
     case .otherLocale(let locale): "다른 언어의 문구와 맞습니다: \(locale)."
     case .help: "무엇을 할 수 있는지 묻는 말입니다."
+    case .takenBySystem(let app, let words):
+      "시스템의 \(app) 앱이 “\(words)” 때문에 먼저 가져갑니다."
     case .otherIntent(let phrase): "다른 인텐트의 문구 “\(phrase)”와 맞습니다."
     case .shouldReachNothing(let phrase): "아무것도 실행하지 않아야 하는데 “\(phrase)”와 맞습니다."
     case .severalIntents(let intents): "\(intents.joined(separator: " 또는 "))일 수 있습니다."
@@ -78,6 +80,8 @@ struct KoreanTuningWording: TuningWording {
     case .expectValue(let key, let found): ["\(key)=\(found)"]
     case .addNegativePhrase(let phrase, let app):
       ["제외하기: \(app)의 negativePhrases에 “\(phrase)” 추가"]
+    case .makeShortcut:
+      ["액션을 단축어로 만들고 그 이름으로 부르기: behest shortcut new", "문구만 확인하려면: --domains apps-first"]
     case .useLocale(let locale): ["--locale \(locale)로 실행"]
     case .expectWords(let key, let words):
       ["\(key)=words:\(words)로 적거나, 그 이름을 값의 제목이나 동의어로 추가"]

@@ -77,6 +77,7 @@ extension TuningRow.Remedy {
       ["kind": "expectValue", "key": .string(key), "found": .string(found)]
     case .addNegativePhrase(let phrase, let app):
       ["kind": "addNegativePhrase", "phrase": .string(phrase), "app": .string(app)]
+    case .makeShortcut: ["kind": "makeShortcut"]
     case .useLocale(let locale): ["kind": "useLocale", "locale": .string(locale)]
     case .expectWords(let key, let words):
       ["kind": "expectWords", "key": .string(key), "words": .string(words)]

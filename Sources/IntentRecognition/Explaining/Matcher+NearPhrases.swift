@@ -41,7 +41,9 @@ extension Matcher {
     let words = Self.words(compared)
     let missing = words.filter { word in !said.contains { Self.isAlike($0, word) } }
     let added = said.filter { word in !words.contains { Self.isAlike($0, word) } }
-    let shared = Double(words.count - missing.count)
+    // A mistyped word differs, and still tells which phrase was meant.
+    let mistyped = missing.count { word in added.contains { Self.isMistyped($0, word) } }
+    let shared = Double(words.count - missing.count) + 0.75 * Double(mistyped)
     let likeness = 2 * shared / Double(max(1, words.count + said.count))
     return (NearPhrase(template: template, text: text, missing: missing, added: added), likeness)
   }
@@ -59,6 +61,13 @@ extension Matcher {
     if left == right { return true }
     let (first, second) = (bare(left), bare(right))
     return !first.isEmpty && first == second
+  }
+
+  private static func isMistyped(_ left: String, _ right: String) -> Bool {
+    guard left.utf8.count > 3, right.utf8.count > 3 else { return false }
+    return Array(left.utf8).withUnsafeBufferPointer { first in
+      Array(right.utf8).withUnsafeBufferPointer { Spelling.isOneEdit(first, $0) }
+    }
   }
 
   static func bare(_ word: String) -> [UInt32] {

@@ -38,7 +38,10 @@ final class TextFolder {
     let end = source.count
     while position < end {
       let byte = source[position]
-      if byte < 0x80 {
+      if byte == 0x2D, isSign(source, before: position + 1) {
+        foldSign(position, position + 1)
+        position += 1
+      } else if byte < 0x80 {
         foldASCII(byte, at: position)
         position += 1
       } else {
@@ -78,6 +81,20 @@ final class TextFolder {
     }
   }
 
+  /// Whether a minus that ends before a position makes the number there another one.
+  ///
+  /// Between words and digits it is a hyphen; Hangul needs no space before it.
+  private func isSign(_ source: UnsafeBufferPointer<UInt8>, before next: Int) -> Bool {
+    guard next < source.count, source[next] &- 0x30 < 10 else { return false }
+    return count == 0 || gap == .space || tokens[count - 1].kind == .single
+  }
+
+  private func foldSign(_ start: Int, _ end: Int) {
+    begin(.word, start, end)
+    bytes[byteCount] = 0x2D
+    byteCount += 1
+  }
+
   /// Opens a token where the next bytes do not go on with the one before.
   @inline(__always)
   private func begin(
@@ -115,6 +132,10 @@ final class TextFolder {
       return position + 1
     }
     let next = position + length
+    if scalar == 0x2212 || scalar == 0xFF0D, isSign(source, before: next) {
+      foldSign(position, next)
+      return next
+    }
     if HangulSyllable.isSyllable(scalar) {
       begin(.single, position, next)
       bytes[byteCount] = source[position]
