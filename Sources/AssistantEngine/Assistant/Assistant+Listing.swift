@@ -81,7 +81,7 @@ extension ValueKind {
 
 extension AppCatalog {
   /// The app of an id or a name, in whatever locale.
-  fileprivate func app(called name: String) -> InstalledApp? {
+  func app(called name: String) -> InstalledApp? {
     let wanted = name.lowercased()
     return apps.first { app in
       let names = [app.metadata.id] + app.recognizable.names.values.flatMap(\.self)

@@ -8,7 +8,8 @@ extension Assistant {
   package func tune(
     _ list: TuningList, app name: String?, locale: String, isStrict: Bool
   ) -> TuningReport {
-    let apps = name.map { name in app(called: name).map { [$0] } ?? [] } ?? host.catalog.apps
+    let catalog = host.catalog
+    let apps = name.map { catalog.app(called: $0).map { [$0] } ?? [] } ?? catalog.apps
     var options = RecognitionOptions(locale: locale)
     options.isStrict = isStrict
     var context = context(locale: locale)
@@ -39,15 +40,6 @@ extension Assistant {
     return folders.compactMap(\.self).flatMap { folder in
       [folder]
         + StoredFolder(folder).names().filter { $0.hasSuffix(".lproj") }.map { "\(folder)/\($0)" }
-    }
-  }
-
-  private func app(called name: String) -> InstalledApp? {
-    let wanted = name.lowercased()
-    return host.catalog.apps.first { app in
-      ([app.metadata.id] + app.recognizable.names.values.flatMap(\.self)).contains {
-        $0.lowercased() == wanted
-      }
     }
   }
 }

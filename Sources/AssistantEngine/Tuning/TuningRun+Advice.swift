@@ -99,12 +99,7 @@ extension TuningRun {
   /// Says by which words of the utterance the action is not found among all actions.
   private func adviseDescription(_ row: inout TuningRow) {
     guard let (app, intent) = row.entry.intents.lazy.compactMap(find).first else { return }
-    var texts: [String] = []
-    for text in [intent.title, intent.description].compactMap(\.self) + intent.searchKeywords {
-      texts.append(text.key)
-      texts += text.values.values
-    }
-    let all = texts.joined(separator: "\n").lowercased()
+    let all = intent.searchableTexts.joined(separator: "\n").lowercased()
     let names = row.entry.values.flatMap { suggestion.names(of: $0, app, intent) }
       .joined(separator: "\n").lowercased()
     let words = reader.recognizer.contentWords(of: row.entry.utterance, options: reader.options)

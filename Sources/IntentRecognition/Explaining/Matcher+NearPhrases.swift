@@ -22,27 +22,27 @@ extension Matcher {
   private func nearPhrase(
     _ number: UInt32, _ said: [String]
   ) -> (phrase: NearPhrase, likeness: Double) {
-    let template = phrases.phraseTemplate(number)
+    Self.comparison(phrases.phraseTemplate(number), named: appName(of: number), said)
+  }
+
+  /// Holds the words that were said against a phrase of an app; the likeness is from 0 to 1.
+  static func comparison(
+    _ template: PhraseTemplate, named name: String, _ said: [String]
+  ) -> (phrase: NearPhrase, likeness: Double) {
     var text = ""
     var compared = ""
     for piece in PhrasePiece.pieces(of: template.text) {
       switch piece {
-      case .words(let words):
-        text += words
-        compared += words
-      case .applicationName:
-        text += appName(of: number)
-        compared += appName(of: number)
-      case .slot(let name):
-        text += "${\(name)}"
-        compared += " "
+      case .words(let words): (text, compared) = (text + words, compared + words)
+      case .applicationName: (text, compared) = (text + name, compared + name)
+      case .slot(let slot): (text, compared) = (text + "${\(slot)}", compared + " ")
       }
     }
-    let words = Self.words(compared)
-    let missing = words.filter { word in !said.contains { Self.isAlike($0, word) } }
-    let added = said.filter { word in !words.contains { Self.isAlike($0, word) } }
+    let words = words(compared)
+    let missing = words.filter { word in !said.contains { isAlike($0, word) } }
+    let added = said.filter { word in !words.contains { isAlike($0, word) } }
     // A mistyped word differs, and still tells which phrase was meant.
-    let mistyped = missing.count { word in added.contains { Self.isMistyped($0, word) } }
+    let mistyped = missing.count { word in added.contains { isMistyped($0, word) } }
     let shared = Double(words.count - missing.count) + 0.75 * Double(mistyped)
     let likeness = 2 * shared / Double(max(1, words.count + said.count))
     return (NearPhrase(template: template, text: text, missing: missing, added: added), likeness)

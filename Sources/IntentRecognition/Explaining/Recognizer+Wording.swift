@@ -6,24 +6,9 @@ extension Recognizer {
     let said = Matcher.words(utterance)
     var best: (phrase: NearPhrase, likeness: Double)?
     for template in templates {
-      var text = ""
-      var compared = ""
-      for piece in PhrasePiece.pieces(of: template.text) {
-        switch piece {
-        case .words(let words): (text, compared) = (text + words, compared + words)
-        case .applicationName: (text, compared) = (text + name, compared + name)
-        case .slot(let slot): (text, compared) = (text + "${\(slot)}", compared + " ")
-        }
-      }
-      let words = Matcher.words(compared)
-      let missing = words.filter { word in !said.contains { Matcher.isAlike($0, word) } }
-      let added = said.filter { word in !words.contains { Matcher.isAlike($0, word) } }
-      let likeness =
-        2 * Double(words.count - missing.count) / Double(max(1, words.count + said.count))
-      if let best, best.likeness >= likeness { continue }
-      best = (
-        NearPhrase(template: template, text: text, missing: missing, added: added), likeness
-      )
+      let next = Matcher.comparison(template, named: name, said)
+      if let best, best.likeness >= next.likeness { continue }
+      best = next
     }
     return best?.phrase
   }
